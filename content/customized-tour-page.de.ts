@@ -8,21 +8,21 @@ export const text: PageFile<'customizedTour'> = ({ companyReceipt, euros, tourNa
   name: 'Tour nach Wunsch',
   shortName: 'Private Tour in Rovaniemi und Lappland',
   intro:
-    'Ihre Leute, Ihre Tage, Ihr Tempo. Sie sagen uns, was Sie möchten, und wir planen den Winter darum herum.',
+    'Ihre Gruppe, Ihre Tage, Ihr Tempo. Sie sagen uns, was Sie möchten, und wir planen den Winter danach.',
   description:
-    'Eine private Tour in Rovaniemi und Finnisch-Lappland, um Sie herum geplant: Nordlichter, Schnee, Seen und Tiere, mit eigenem Guide und in Ihrem Tempo.',
+    'Eine private Tour in Rovaniemi und Finnisch-Lappland, nach Ihren Wünschen geplant: Nordlichter, Schnee, Seen und Tiere, mit eigenem Guide und in Ihrem Tempo.',
   facts: [
     ['Dauer', 'Ein Abend, ein Tag oder mehrere Tage, jeder für sich'],
     ['Gruppe', 'Nur Ihre eigene, sonst niemand'],
-    ['Preis', `Ein Angebot, für Sie gemacht; ein privater Abend ab ${euros(privateEveningCents)}`],
+    ['Preis', `Ein Angebot, eigens für Sie; ein privater Abend ab ${euros(privateEveningCents)}`],
   ],
   arrange: {
-    heading: 'Was wir einrichten können',
+    heading: 'Was wir für Sie planen können',
     lead: 'Alles, was auf dieser Website steht, in anderer Reihenfolge, für Sie allein. Und manches, was nicht darauf steht.',
     offers: [
       {
         name: 'Nordlichter, für Sie allein',
-        text: 'Guide und Fahrzeug gehören Ihnen, von der Dämmerung bis Sie nach Hause möchten. Weitere Abende können folgen, jeder für sich gebucht.',
+        text: 'Guide und Fahrzeug gehören Ihnen, von der Dämmerung, bis Sie zurück möchten. Weitere Abende können folgen, jeder für sich gebucht.',
       },
       {
         name: 'Tage auf Schnee und Eis',
@@ -34,7 +34,7 @@ export const text: PageFile<'customizedTour'> = ({ companyReceipt, euros, tourNa
       },
       {
         name: 'Wie Sie hinkommen',
-        text: 'Wir fahren Sie zu Ihrer Hütte oder Ihrem Glasiglu, mit Gepäck und Ski. Die Unterkunft buchen Sie selbst; wir verkaufen keine.',
+        text: 'Wir fahren Sie zu Ihrer Hütte oder Ihrem Glasiglu, mit Gepäck und Ski. Die Unterkunft buchen Sie selbst; wir bieten keine an.',
       },
     ],
   },
@@ -47,20 +47,20 @@ export const text: PageFile<'customizedTour'> = ({ companyReceipt, euros, tourNa
       },
       {
         name: 'Drei Generationen',
-        text: 'Etwas zu tun für das Kind von fünf Jahren und für die Großmutter, und ein warmer Platz zwischen beiden.',
+        text: 'Etwas zu tun für das fünfjährige Kind und für die Großmutter, und dazwischen ein warmer Platz.',
       },
       {
         name: 'Nächte zum Fotografieren',
-        text: 'Dunkle Orte mit einem Vordergrund, Zeit, das Stativ aufzustellen, und niemandes Lampe im Bild.',
+        text: 'Dunkle Orte mit einem Vordergrund, Zeit, das Stativ aufzustellen, und keine fremde Lampe im Bild.',
       },
       {
-        name: 'Der Wintertag einer Firma',
+        name: 'Ein Wintertag für die Firma',
         text: 'Eine größere Gruppe mit mehreren Guides, ein Plan und ein Abendessen am Feuer.',
       },
     ],
   },
   steps: {
-    heading: 'Wie es geht',
+    heading: 'So läuft es ab',
     steps: [
       {
         when: 'Zuerst',
@@ -87,7 +87,7 @@ export const text: PageFile<'customizedTour'> = ({ companyReceipt, euros, tourNa
   request: {
     action: 'Tour planen',
     heading: 'Erzählen Sie uns von Ihren Tagen',
-    text: `Für den Anfang genügen ein paar Zeilen. Gebucht ist damit nichts. Ein privater Abend kostet ab ${euros(privateEveningCents)}: So viel kosten alle ${seatsPerDeparture} Plätze unserer ${tourName(guaranteedNorthernLights)}. Ihrer kann mehr kosten, und sein Preis steht fest, bevor Sie buchen.`,
+    text: `Für den Anfang genügen ein paar Zeilen. Gebucht ist damit noch nichts. Ein privater Abend kostet ab ${euros(privateEveningCents)}: So viel kosten alle ${seatsPerDeparture} Plätze unserer ${tourName(guaranteedNorthernLights)}. Ihrer kann mehr kosten, und sein Preis steht fest, bevor Sie buchen.`,
     company: `Zahlt eine Firma? ${companyReceipt} Braucht sie mehr als das, fragen Sie uns vor dem Buchen.`,
   },
 })

@@ -7,7 +7,7 @@ const { seatsPerDeparture } = guaranteedNorthernLights
 export const text: PageFile<'home'> = () => ({
   name: `${company.brand}: geführte Touren in Rovaniemi, Finnisch-Lappland`,
   description:
-    'Nordlichter, Schneeschuhe, Eisfischen und Tiere des Nordens: geführte Touren in kleinen Gruppen ab Rovaniemi, am Polarkreis in Finnisch-Lappland.',
+    'Polarlichter, Schneeschuhe, Eisfischen und Tiere des Nordens: geführte Touren in kleinen Gruppen ab Rovaniemi, am Polarkreis in Finnisch-Lappland.',
   hero: {
     headline: 'Nächte unter Nordlichtern',
     text: 'Schnee und stille Seen um Rovaniemi, am Polarkreis. Kleine Gruppen, Guides, die den Weg kennen, und ein warmer Ort, an den man zurückkommt.',
@@ -32,21 +32,21 @@ export const text: PageFile<'home'> = () => ({
       },
       customized: {
         description:
-          'Ihre Leute, Ihre Tage, Ihr Tempo. Sie sagen uns, was Sie sich erhoffen, und wir planen darum herum.',
+          'Ihre Gruppe, Ihre Tage, Ihr Tempo. Sie sagen uns, was Sie sich erhoffen, und wir planen danach.',
         tourCount: 'ganz nach Wunsch',
       },
     },
   },
   transport: {
     heading: 'Von Tür zu Tür',
-    title: 'Private Transfers',
+    title: 'Privattransfers',
     description:
       'Nach Levi oder Kittilä, zum Flughafen oder wo Ihr Winter in Finnland sonst weitergeht. Das Fahrzeug haben Sie für sich.',
     count: '2 Angebote zur Wahl',
   },
   about: {
     heading: 'Wer wir sind',
-    lead: 'In Rovaniemi arbeiten wir, und hier beginnen unsere Touren. Im Dezember steht die Sonne kaum mehr als zwei Stunden am Himmel, da haben wir gelernt, die übrigen zweiundzwanzig zu mögen.',
+    lead: 'In Rovaniemi arbeiten wir, und hier beginnen unsere Touren. Im Dezember steht die Sonne kaum mehr als zwei Stunden am Himmel; deshalb haben wir gelernt, die übrigen zweiundzwanzig zu mögen.',
     paragraphs: [
       'Die Stadt liegt am Polarkreis, wo zwei Flüsse zusammenfließen, und ringsum ist Wald. Manche unserer Touren bleiben in ihrer Nähe, andere fahren so weit, wie ein klarer Himmel es verlangt.',
       `Wir halten unsere Gruppen klein: höchstens ${seatsPerDeparture} Gäste auf den meisten Touren, damit der Guide für jeden Gast Zeit hat.`,

@@ -30,7 +30,7 @@ export const text: PageFile<'questions'> = ({
     },
     {
       question: 'Wie kann ich bezahlen?',
-      answer: `Mit Karte auf der gesicherten Seite von Stripe oder in Kryptowährung. In Kryptowährung zahlen Sie innerhalb von ${CRYPTO_PAYMENT_HOURS} Stunden nach der Buchung und spätestens ${CRYPTO_DUE_HOURS_BEFORE_START} Stunden vor Beginn; in den letzten ${CRYPTO_CUTOFF_HOURS} Stunden vor Beginn nehmen wir nur Karten. Die Preise sind in Euro und enthalten die Mehrwertsteuer.`,
+      answer: `Mit Karte auf der gesicherten Seite von Stripe oder in Kryptowährung. In Kryptowährung zahlen Sie innerhalb von ${CRYPTO_PAYMENT_HOURS} Stunden nach der Buchung und spätestens ${CRYPTO_DUE_HOURS_BEFORE_START} Stunden vor Beginn; in den letzten ${CRYPTO_CUTOFF_HOURS} Stunden vor Beginn nehmen wir nur Kartenzahlungen an. Die Preise sind in Euro und enthalten die Mehrwertsteuer.`,
     },
     {
       question: 'Meine Firma zahlt. Welche Belege bekommt sie?',
@@ -51,21 +51,21 @@ export const text: PageFile<'questions'> = ({
     {
       question: 'Kann ich innerhalb von 14 Tagen widerrufen?',
       answer:
-        'Nein. Für Freizeitangebote an einem festen Termin sieht das Gesetz kein Widerrufsrecht vor. Sie können aber kostenlos stornieren; ist es dafür schon bei der Buchung zu spät, entfällt auch das.',
+        'Nein. Für Freizeitangebote an einem festen Termin sieht das Gesetz kein Widerrufsrecht vor. Stattdessen können Sie kostenlos stornieren; ist es dafür schon bei der Buchung zu spät, entfällt auch das.',
     },
     {
       question: commonQuestions.collect,
-      answer: `Bei geführten Touren an der Tür Ihrer Unterkunft, ${pickUpArea}. Wohnen Sie weiter draußen, schreiben Sie uns vor dem Buchen.`,
+      answer: `Bei geführten Touren an der Tür Ihrer Unterkunft, ${pickUpArea}. Liegt Ihre Unterkunft weiter draußen, schreiben Sie uns vor dem Buchen.`,
     },
     {
       question: 'Ist Winterkleidung inbegriffen?',
       answer:
-        'Nein. In Rovaniemi verleihen Geschäfte Thermoanzüge und Stiefel tageweise. In Ihrer Bestätigung steht, was Sie mitbringen, und es gibt eine Packliste zum Ausdrucken.',
+        'Nein. In Rovaniemi verleihen Geschäfte Thermoanzüge und Stiefel tageweise. In Ihrer Bestätigung steht, was Sie mitbringen sollten, und es gibt eine Packliste zum Ausdrucken.',
     },
     {
       question: 'Ich war noch nie in solcher Kälte. Schaffe ich das?',
       answer:
-        'Ja, wenn Sie sich danach anziehen. Die Kälte ist hier meist trocken, und was Menschen frieren lässt, sind enge Stiefel, Baumwolle und Stillsitzen. Leihen Sie am ersten Tag in der Stadt Thermoanzug und Stiefel, stellen Sie sich damit eine Viertelstunde ins Freie, und achten Sie darauf, was kalt wird. Auf der Tour sagen Sie dem Guide Bescheid, sobald Ihnen irgendwo kalt wird. Die Kältegrenze steht auf der Seite jeder Tour.',
+        'Ja, wenn Sie sich danach anziehen. Die Kälte ist hier meist trocken. Wer friert, hat enge Stiefel, trägt Baumwolle oder sitzt still. Leihen Sie am ersten Tag in der Stadt Thermoanzug und Stiefel, stellen Sie sich damit eine Viertelstunde ins Freie, und achten Sie darauf, was kalt wird. Auf der Tour sagen Sie dem Guide Bescheid, sobald Ihnen irgendwo kalt wird. Die Kältegrenze steht auf der Seite jeder Tour.',
     },
     {
       question: 'Ist alles auf Deutsch?',
@@ -78,7 +78,7 @@ export const text: PageFile<'questions'> = ({
     },
     {
       question: 'Ab welchem Alter dürfen Kinder mitkommen?',
-      answer: `Kinder unter ${minUnaccompaniedAge} Jahren kommen mit einem Erwachsenen. Das empfohlene Alter ist von Tour zu Tour verschieden und steht auf der Seite jeder Tour, zusammen mit der Kältegrenze.`,
+      answer: `Kinder unter ${minUnaccompaniedAge} Jahren kommen in Begleitung eines Erwachsenen. Das empfohlene Alter ist von Tour zu Tour verschieden und steht auf der Seite jeder Tour, zusammen mit der Kältegrenze.`,
     },
     {
       question: 'Ist eine Versicherung inbegriffen?',
@@ -87,7 +87,7 @@ export const text: PageFile<'questions'> = ({
     },
     {
       question: 'Wie schnell antworten Sie?',
-      answer: `Auf E-Mails innerhalb von ${replyWithinHours} Stunden. Am Telefon erreichen Sie uns im Notfall bei Tag und Nacht.`,
+      answer: `Auf E-Mails innerhalb von ${replyWithinHours} Stunden. Am Telefon erreichen Sie uns im Notfall Tag und Nacht.`,
     },
   ],
 })

@@ -4,24 +4,24 @@ export const text: PageFile<'yourStay'> = () => ({
   name: 'Ihr Aufenthalt, Tag für Tag',
   shortName: 'Rovaniemi Tag für Tag: Touren und Nächte',
   description:
-    'Geben Sie ein, wann Sie in Rovaniemi sind und zu wie vielen: alle Touren an jedem Tag, mit freien Plätzen, Ihrem Preis, Dunkelheit und Mond jedes Abends.',
+    'Geben Sie ein, wann und zu wievielt Sie in Rovaniemi sind: alle Touren an jedem Tag, mit freien Plätzen, Ihrem Preis, Dunkelheit und Mond jedes Abends.',
   answer: {
     title: 'Ihre Tage in Rovaniemi: Touren und Plätze',
     description:
       'Alle Touren an den Tagen Ihres Aufenthalts in Rovaniemi: freie Plätze, der Preis für Ihre ganze Gruppe, Stunden der Dunkelheit und der Mond jedes Abends.',
   },
   intro:
-    'Sagen Sie uns, wann Sie hier sind und zu wie vielen. Sie sehen jede Tour an jedem Ihrer Tage: Plätze, Preis, Dunkelheit und Mond.',
+    'Sagen Sie uns, wann Sie hier sind und zu wievielt. Sie sehen jede Tour an jedem Ihrer Tage: Plätze, Preis, Dunkelheit und Mond.',
   guide: {
     heading: 'Wie Sie die Übersicht lesen',
     parts: [
       {
         title: 'Zwei Touren an einem Tag',
-        text: 'Unsere Zeiten gelten von Ihrer Tür bis zu Ihrer Tür. Eine Tour am Tag und eine am Abend passen zusammen, wenn mindestens eine Stunde dazwischenliegt, für trockene Socken und das Abendessen. Touren zur selben Zeit passen nicht.',
+        text: 'Unsere Zeiten gelten von Tür zu Tür. Eine Tour am Tag und eine am Abend passen zusammen, wenn mindestens eine Stunde dazwischenliegt, für trockene Socken und das Abendessen. Touren zur selben Zeit passen nicht.',
       },
       {
         title: 'Der dunkelste Abend',
-        text: 'Zuerst zählt, wie lange es dunkel ist, dann, wie wenig der Mond dabei scheint. Beides ist für Rovaniemi berechnet und sicher. Wolken entscheiden genauso viel und lassen sich so weit im Voraus nicht wissen; halten Sie sich also einen zweiten Abend frei, wenn Sie können.',
+        text: 'Zuerst zählt, wie lange es dunkel ist, dann, wie wenig der Mond dabei scheint. Beides ist für Rovaniemi berechnet und sicher. Die Wolken sind genauso wichtig, doch so weit im Voraus kennt sie niemand; halten Sie sich also einen zweiten Abend frei, wenn Sie können.',
       },
       {
         title: 'Ein ausgebuchter Termin',

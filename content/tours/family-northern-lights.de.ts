@@ -24,9 +24,9 @@ export const text: TourFile['text'] = ({ euros, factText, time }, words) => ({
     heading: 'Ein Abend, den Kinder durchhalten',
     lead: 'Kurz genug für kurze Beine, mit einem Feuer, zu dem man zurücklaufen kann, und freiem Blick nach Norden.',
     paragraphs: [
-      'Auf Nordlichter zu warten ist leicht, wenn man erwachsen ist, und schwer, wenn man sechs ist. Deshalb gibt es an diesem Abend etwas zu tun: ein Feuer zu füttern, Würstchen zu wenden, Sterne zu finden und eine Geschichte zu hören, von dem Fuchs, dessen Schwanz Funken an den Himmel fegte. Das finnische Wort für Nordlichter, revontulet, heißt Fuchsfeuer.',
+      'Auf Nordlichter zu warten ist leicht, wenn man erwachsen ist, und schwer, wenn man sechs ist. Deshalb gibt es an diesem Abend etwas zu tun: Holz nachlegen, Würstchen wenden, Sterne finden und eine Geschichte hören, die von dem Fuchs, dessen Schwanz Funken an den Himmel fegte. Das finnische Wort für Nordlichter, revontulet, heißt Fuchsfeuer.',
       'Wir fahren ein kurzes Stück aus der Stadt hinaus, an einen geschützten Platz mit freiem Blick nach Norden. Ist der Himmel klar und sind die Lichter wach, sehen Sie sie vom Feuer aus. Wenn nicht, hatten Sie einen Abend am Feuer im Winterwald.',
-      `Mehrere Familien sind zusammen unterwegs, insgesamt bis zu ${seatsPerDeparture} Gäste. Auf dieser Tour jagen wir dem Himmel nicht durch die Nacht nach. Sind Ihnen die Lichter wichtiger als die Schlafenszeit, nehmen Sie unsere Nordlichttour mit Geld-zurück-Garantie.`,
+      `Mehrere Familien sind zusammen unterwegs, insgesamt bis zu ${seatsPerDeparture} Gäste. Auf dieser Tour fahren wir nicht durch die Nacht dem klaren Himmel nach. Sind Ihnen die Lichter wichtiger als die Schlafenszeit, nehmen Sie unsere Nordlichttour mit Geld-zurück-Garantie.`,
       'Von Oktober bis in die letzten Märztage ist es dunkel, während wir draußen sind. Nach der Umstellung auf die Sommerzeit am letzten Sonntag im März liegen unsere Stunden größtenteils in der Dämmerung, und ab etwa 8. April wird es nicht mehr dunkel, bevor Sie zu Hause sind. Kommen Sie dann wegen des Feuers und des Waldes, und rechnen Sie nicht mit Lichtern.',
     ],
   },
@@ -50,7 +50,7 @@ export const text: TourFile['text'] = ({ euros, factText, time }, words) => ({
       },
       {
         when: 'Die ganze Zeit',
-        title: 'Ein Auge am Himmel',
+        title: 'Den Himmel im Blick',
         text: 'Der Guide hält Ausschau nach dem ersten blassen Bogen. Oft liegt er tief im Norden, ehe er sich zu bewegen beginnt.',
       },
       {
@@ -67,7 +67,7 @@ export const text: TourFile['text'] = ({ euros, factText, time }, words) => ({
     'Kindersitze, wenn Sie uns das Alter nennen',
   ],
   notIncluded: [
-    'Winterkleidung: Ziehen Sie Kinder in Schichten an, wir schreiben Ihnen, was Sie mitbringen',
+    'Winterkleidung: Ziehen Sie Kinder in Schichten an, wir schreiben Ihnen, was Sie mitbringen sollten',
     'Eine Garantie wie bei unserer Nordlichttour mit Geld-zurück-Garantie',
     'Abendessen: Bitte essen Sie vorher',
     'Reiseversicherung',
@@ -75,7 +75,7 @@ export const text: TourFile['text'] = ({ euros, factText, time }, words) => ({
   questions: [
     {
       question: 'Ab welchem Alter ist die Tour geeignet?',
-      answer: `${factText(adviceAge, `Ab etwa ${adviceAge.value} Jahren`)}. Kleinere Kinder sind willkommen, wenn sie warm angezogen und um ${time(times.start)} Uhr noch munter sind. Kinder unter ${minUnaccompaniedAge} Jahren kommen mit einem Erwachsenen und zahlen ${euros(prices.childCents)}.`,
+      answer: `${factText(adviceAge, `Ab etwa ${adviceAge.value} Jahren`)}. Kleinere Kinder sind willkommen, wenn sie warm angezogen und um ${time(times.start)} Uhr noch munter sind. Kinder unter ${minUnaccompaniedAge} Jahren kommen in Begleitung eines Erwachsenen und zahlen ${euros(prices.childCents)}.`,
     },
     {
       question: 'Sehen wir sicher Nordlichter?',
@@ -95,7 +95,7 @@ export const text: TourFile['text'] = ({ euros, factText, time }, words) => ({
   safety: {
     walking: 'Bis zu 100 Meter auf einem getretenen Pfad vom Kleinbus zum Feuer, im Dunkeln.',
     access:
-      'Eine hohe Stufe in den Kleinbus. Ein Kinderwagen schiebt sich im Schnee schwer; ein Schlitten steht bereit. Ein Rollstuhl braucht auf dem Pfad Hilfe.',
+      'Eine hohe Stufe in den Kleinbus. Ein Kinderwagen lässt sich im Schnee nur schwer schieben; ein Schlitten steht bereit. Ein Rollstuhl braucht auf dem Pfad Hilfe.',
     toilets: 'Eine Trockentoilette nahe am Feuer.',
     equipment: 'Kindersitze, Decken, Fäustlinge zum Wechseln, Stirnlampen mit Rotlicht.',
   },

@@ -46,14 +46,14 @@ export const text: TourFile['text'] = ({ distances, guarantee, time }, words) =>
         text: 'Wo es erlaubt ist, machen wir ein Feuer. Der Guide behält die Wolkenkarten im Auge und hilft mit Kameras und Handys.',
       },
       {
-        when: 'Wenn Wolken kommen',
+        when: 'Wenn Wolken aufziehen',
         title: 'Wir fahren weiter',
         text: 'Zur nächsten Lücke in den Wolken und, wenn es sein muss, zur übernächsten. Umgekehrt wird, wenn Sie die Lichter gesehen haben oder wenn die Nacht vorbei ist.',
       },
       {
         when: `${time(times.earliestEnd)} bis ${time(times.end)} Uhr`,
         title: 'Wieder vor Ihrer Tür',
-        text: `In den meisten Nächten jedenfalls. In die ${words.duration} passen Lichter schon am ersten See ebenso wie ein langer Heimweg. Nehmen Sie sich für den Morgen danach wenig vor und keinen frühen Flug.`,
+        text: `In den meisten Nächten jedenfalls. In die ${words.duration} passen Lichter schon am ersten See ebenso wie ein langer Heimweg. Nehmen Sie sich für den Morgen danach wenig vor, und buchen Sie keinen frühen Flug.`,
       },
     ],
   },
@@ -65,7 +65,7 @@ export const text: TourFile['text'] = ({ distances, guarantee, time }, words) =>
     'Die Garantie: voller Preis zurück oder kostenlose Wiederholung',
   ],
   notIncluded: [
-    'Winterkleidung: Ziehen Sie Ihre wärmste an, wir schreiben Ihnen, was Sie mitbringen',
+    'Winterkleidung: Ziehen Sie Ihre wärmste an, wir schreiben Ihnen, was Sie mitbringen sollten',
     'Kamera und Stativ',
     'Abendessen: Bitte essen Sie vorher',
     'Reiseversicherung',
@@ -75,7 +75,7 @@ export const text: TourFile['text'] = ({ distances, guarantee, time }, words) =>
     {
       question: 'Wie kalt wird es?',
       answer:
-        'Von Dezember bis Februar sind −10 bis −25 °C üblich, in einer windstillen Nacht kann es kälter werden. Septemberabende liegen meist zwischen +3 und +8 °C, im Oktober und April sind es rund 0 °C. Tragen Sie Wolle auf der Haut, zwei Schichten darüber, einen winddichten Mantel und Stiefel mit Platz für dicke Socken.',
+        'Von Dezember bis Februar sind −10 bis −25 °C üblich, in einer windstillen Nacht kann es kälter werden. Septemberabende liegen meist zwischen +3 und +8 °C, im Oktober und April sind es rund 0 °C. Tragen Sie Wolle auf der Haut, zwei Schichten darüber, eine winddichte Winterjacke und Stiefel mit Platz für dicke Socken.',
     },
     {
       question: 'Kann ich die Lichter mit dem Handy fotografieren?',
@@ -85,7 +85,7 @@ export const text: TourFile['text'] = ({ distances, guarantee, time }, words) =>
     {
       question: 'Dürfen Kinder mitkommen?',
       answer:
-        'Ja, zusammen mit einem Erwachsenen. Die Nacht kann lang werden, deshalb raten wir bei kleineren Kindern zu unserer Tour für Familien, die vor Mitternacht zu Hause ist. Ab dem letzten Sonntag im März liegt diese größtenteils in der Dämmerung, und dann ist die Tour auf dieser Seite die dunklere.',
+        'Ja, zusammen mit einem Erwachsenen. Die Nacht kann lang werden, deshalb raten wir bei kleineren Kindern zu unserer Tour für Familien, nach der Sie vor Mitternacht zu Hause sind. Ab dem letzten Sonntag im März liegt sie größtenteils in der Dämmerung, und dann ist die Tour auf dieser Seite die dunklere.',
     },
   ],
   safety: {

@@ -23,9 +23,9 @@ export const text: TourFile['text'] = ({ factText, leastIce, time }, words) => (
     heading: 'Ein stiller Sport',
     lead: 'Sie bohren, setzen sich, warten, und ab und zu bewegt sich die Spitze der Rute.',
     paragraphs: [
-      'Viele Finnen haben es als Kinder gelernt. Die Rute ist so lang wie Ihr Unterarm, der Rest steckt im Handgelenk. Wir zeigen Ihnen, wo der Grund abfällt, wie man ein Loch bohrt, ohne nass zu werden, und welch kleine Bewegung genügt.',
+      'Viele Finnen haben es als Kinder gelernt. Die Rute ist so lang wie Ihr Unterarm, der Rest steckt im Handgelenk. Wir zeigen Ihnen, wo der Grund abfällt, wie man ein Loch bohrt, ohne nass zu werden, und wie wenig Bewegung genügt.',
       'Was Sie mit nach Hause nehmen, ist selten ein großer Fisch. Es ist das Licht eines Wintermittags, Anfang Januar um elf rosa und gegen drei blau, und der Klang des Eises.',
-      'Am Ufer brennt ein Feuer, darüber hängen Suppe und Kaffee. Haben die Fische Lust, grillen wir sie gleich dort.',
+      'Am Ufer brennt ein Feuer, darüber hängen Suppe und Kaffee. Wenn die Fische mitspielen, grillen wir sie gleich dort.',
     ],
   },
   itinerary: {
@@ -65,7 +65,7 @@ export const text: TourFile['text'] = ({ factText, leastIce, time }, words) => (
     'Suppe, Brot, Kaffee und heißer Saft am Feuer',
   ],
   notIncluded: [
-    'Winterkleidung und Stiefel: Wir schreiben Ihnen, was Sie mitbringen',
+    'Winterkleidung und Stiefel: Wir schreiben Ihnen, was Sie mitbringen sollten',
     'Ein Fang: An manchen Tagen gibt es keinen',
     'Reiseversicherung',
   ],
@@ -73,7 +73,7 @@ export const text: TourFile['text'] = ({ factText, leastIce, time }, words) => (
     {
       question: 'Brauche ich einen Angelschein?',
       answer:
-        'Nein, Sie brauchen keinen. Wer allein mit einer einfachen Rute fischt, hat dazu ein allgemeines Recht; für eine geführte Gruppe braucht es die Erlaubnis dessen, dem das Wasser gehört, und um die kümmern wir uns.',
+        'Nein, Sie brauchen keinen. Mit einer einfachen Rute darf in Finnland jeder fischen, der auf eigene Faust unterwegs ist; für eine geführte Gruppe ist die Erlaubnis dessen nötig, dem das Gewässer gehört, und um die kümmern wir uns.',
     },
     {
       question: 'Ist das Eis sicher?',
@@ -82,7 +82,7 @@ export const text: TourFile['text'] = ({ factText, leastIce, time }, words) => (
     {
       question: 'Wird mir kalt sein?',
       answer:
-        'Im Frost still zu sitzen ist kälter als zu gehen. Tragen Sie Wolle, einen dicken Mantel und Stiefel, die eine Nummer zu groß sind. Am Ufer brennt ein Feuer.',
+        'Im Frost still zu sitzen ist kälter als zu gehen. Tragen Sie Wolle, eine dicke Winterjacke und Stiefel, die eine Nummer zu groß sind. Am Ufer brennt ein Feuer.',
     },
     {
       question: 'Ist das etwas für Kinder?',

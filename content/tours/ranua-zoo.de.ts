@@ -12,7 +12,7 @@ export const words: TourFile['words'] = ({ time }) => ({
   duration: '5 Stunden',
   place: 'Ranua, südlich von Rovaniemi',
   meetingPoint: 'Abholung an Ihrer Unterkunft in Rovaniemi',
-  whatToBring: `Wir sind die meiste Zeit draußen. ${whatToWear} Bargeld oder eine Karte für das Mittagessen im Park.`,
+  whatToBring: `Wir sind die meiste Zeit draußen. ${whatToWear} Dazu Bargeld oder eine Karte für das Mittagessen im Park.`,
   times: `Abholung ${time(times.start)} Uhr, Rückkehr ${time(times.end)} Uhr`,
 })
 
@@ -25,7 +25,7 @@ export const text: TourFile['text'] = ({ distances, time, travelTimes }, words) 
     lead: 'Im Wald sehen Sie ihre Spuren. In Ranua sehen Sie die Tiere.',
     paragraphs: [
       `Luchs, Vielfraß, Eule und Elch leben in den Wäldern um Rovaniemi, und die meisten, die hier wohnen, sind nur wenigen von ihnen begegnet. Der Wildpark Ranua, etwa ${distances.ranua} südlich, wurde 1983 eröffnet. Seine Gehege liegen im Wald, an einem Bohlenweg, der ${distances.boardwalk} lang ist.`,
-      'Sie gehen ihn mit einem Guide, der weiß, wer wach ist. Im Winter schlafen die Braunbären, die Eisbären sind hellwach, und der Polarfuchs ist weiß wie der Schnee. Im Frühling gibt es vielleicht Junge.',
+      'Sie gehen ihn mit einem Guide, der weiß, wer wach ist. Im Winter schlafen die Braunbären, die Eisbären sind hellwach, und der Polarfuchs ist weiß wie der Schnee. Im Frühling gibt es vielleicht Jungtiere.',
       `Weil höchstens ${seatsPerDeparture} Gäste dabei sind, bleiben wir stehen, wo es etwas zu sehen gibt, und warten dort.`,
     ],
   },
@@ -74,7 +74,7 @@ export const text: TourFile['text'] = ({ distances, time, travelTimes }, words) 
     {
       question: 'Welche Tiere sehen wir?',
       answer:
-        'Im Park leben rund fünfzig Arten, darunter Eisbären, Luchs, Vielfraß, Wolf, Elch, Polarfuchs und viele Eulen. Die Braunbären schlafen etwa von November bis März. Wer von den anderen sich zeigt, ist jeden Tag verschieden.',
+        'Im Park leben rund fünfzig Arten, darunter Eisbären, Luchs, Vielfraß, Wolf, Elch, Polarfuchs und viele Eulen. Die Braunbären schlafen etwa von November bis März. Welche der anderen sich zeigen, ist von Tag zu Tag verschieden.',
     },
     {
       question: 'Muss man viel gehen?',

@@ -22,7 +22,7 @@ export const text: TourFile['text'] = ({ time }, words) => ({
     heading: 'Wo kein Weg geräumt ist',
     lead: 'Mit Schneeschuhen ist der ganze Wald ein Weg. Sie brauchen keine Übung, nur einen Vormittag und warme Füße.',
     paragraphs: [
-      'Hat sich der Winter erst eingerichtet, ist der Schnee um Rovaniemi zu tief für Stiefel. Auf Schneeschuhen bleiben Sie obenauf und kommen dorthin, wo keine Loipe und kein Motorschlitten hinführt: zwischen Fichten, die sich unter ihrer Last biegen, über ein gefrorenes Moor, ein Fjell hinauf, der Aussicht wegen.',
+      'Hat sich der Winter erst eingerichtet, ist der Schnee um Rovaniemi zu tief für Stiefel. Auf Schneeschuhen bleiben Sie oben und kommen dorthin, wo keine Loipe liegt und kein Motorschlitten fährt: zwischen Fichten, die sich unter ihrer Last biegen, über ein gefrorenes Moor, ein Fjell hinauf, der Aussicht wegen.',
       'Wir bringen Schneeschuhe und Stöcke, die Ihnen passen, zeigen Ihnen, wie man sie anlegt und wie man am Hang wendet, und schlagen eine Route vor, die zum Licht, zum Wetter und zu Ihren Beinen passt. Danach gehört der Tag Ihnen. Im Wald zu gehen ist in Finnland Jedermannsrecht, gleich wem er gehört.',
       `Eine Buchung gilt für bis zu ${seatsPerDeparture} Personen, die zusammen gehen. Sind Sie mehr oder möchten Sie einen Guide dabeihaben, schreiben Sie uns vorher.`,
     ],
@@ -73,7 +73,7 @@ export const text: TourFile['text'] = ({ time }, words) => ({
     {
       question: 'Welche Stiefel brauche ich?',
       answer:
-        'Wasserdichte Winterstiefel mit fester Sohle. Die Bindung nimmt fast jede Größe, auch die von Kindern. Mit dünnen Schuhen und hohen Absätzen geht es nicht.',
+        'Wasserdichte Winterstiefel mit fester Sohle. Die Bindung passt für fast jede Größe, auch für Kinder. Mit dünnen Schuhen und hohen Absätzen geht es nicht.',
     },
     {
       question: 'Wie lange ist es hell?',
@@ -89,8 +89,7 @@ export const text: TourFile['text'] = ({ time }, words) => ({
   safety: {
     walking:
       'So weit, wie Sie möchten, in weichem Schnee; wir schlagen Routen von zwei bis acht Kilometern vor.',
-    access:
-      'Sie gehen für sich, auf unebenem Boden und ohne Guide; mit einem Rollstuhl sind Schneeschuhe nicht zu vereinbaren.',
+    access: 'Sie gehen für sich, auf unebenem Boden und ohne Guide; mit einem Rollstuhl geht das nicht.',
     toilets: 'Trockentoiletten an den Schutzhütten markierter Wege; sonst gibt es keine.',
     equipment: 'Für jede Gruppe eine Karte der Route, eine Stirnlampe und eine Rettungsdecke, geliehen.',
   },

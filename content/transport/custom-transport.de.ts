@@ -12,8 +12,8 @@ export const words: TransportFile['words'] = () => ({
 })
 
 export const text: TransportFile['text'] = () => ({
-  summary: 'Ein Fahrzeug, ein Fahrer und ein Tag, oder eine Stunde, dorthin, wohin Sie müssen.',
-  description: `Privattransfer mit Fahrer in ganz Finnland, bis ${maxPassengers} Fahrgäste: Flughäfen, Ausflüge, abgelegene Hütten, Feste. ${promise}.`,
+  summary: 'Ein Fahrzeug und ein Fahrer für einen Tag oder eine Stunde, wohin Sie auch müssen.',
+  description: `Privattransfer mit Fahrer in ganz Finnland, bis ${maxPassengers} Gäste: Flughäfen, Sehenswertes, entlegene Hütten, Feste. ${promise}.`,
   card: {
     description:
       'Für alles, was keinen Fahrplan hat: eine Hütte am Ende einer Waldstraße, ein Tag zwischen drei Fjells, eine Hochzeitsgesellschaft in einer Kolonne. Sie beschreiben es, wir planen es.',
@@ -24,8 +24,8 @@ export const text: TransportFile['text'] = () => ({
     heading: 'Sie sagen, wohin. Wir wissen, wie',
     lead: 'Finnisch-Lappland ist größer als Portugal, und auf vielen seiner Straßen fährt kein Bus.',
     paragraphs: [
-      'Manches, was sich anzusehen lohnt, liegt zwei Stunden von der nächsten Haltestelle entfernt, und manche Hütte, in der es sich zu schlafen lohnt, steht am Ende einer Straße, die auf Bestellung geräumt wird. Dorthin fahren wir. Wir wissen, welche Straßen offen sind, wo es Benzin und Kaffee gibt und wie lange die Fahrt bei Neuschnee dauert.',
-      `Ein Fahrzeug nimmt bis zu ${maxPassengers} Fahrgäste mit ihrem Gepäck auf. Sind Sie mehr, sagen Sie es: Dann planen wir mit mehreren.`,
+      'Manches Sehenswerte liegt zwei Stunden von der nächsten Haltestelle entfernt, und manche Hütte, für die sich die Reise lohnt, steht am Ende einer Straße, die auf Anfrage geräumt wird. Dorthin fahren wir. Wir wissen, welche Straßen offen sind, wo es Benzin und Kaffee gibt und wie lange die Fahrt bei Neuschnee dauert.',
+      `Ein Fahrzeug nimmt bis zu ${maxPassengers} Fahrgäste mit ihrem Gepäck auf. Sind Sie mehr, sagen Sie es uns: Dann planen wir mit mehreren Fahrzeugen.`,
       'Den Preis nennen wir auf Anfrage, weil keine zwei dieser Fahrten gleich sind. Er hängt von den Kilometern ab, von den Stunden und davon, wie lange wir auf Sie warten. Im Angebot steht eine Summe, Mehrwertsteuer inbegriffen, und die zahlen Sie.',
     ],
   },

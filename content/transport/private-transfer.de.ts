@@ -12,7 +12,7 @@ export const words: TransportFile['words'] = () => ({
 
 export const text: TransportFile['text'] = ({ distances, euros, travelTimes }, words) => ({
   summary:
-    'Von Ihrer Tür in Rovaniemi zu Ihrer Tür im Fjell, in einem warmen Fahrzeug, zu der Stunde, die Sie wählen.',
+    'Von Ihrer Tür in Rovaniemi zu Ihrer Tür im Fjell, in einem warmen Fahrzeug, zu der Uhrzeit, die Sie wählen.',
   description: `Privattransfer von Rovaniemi nach Levi oder Kittilä für bis zu ${maxPassengers} Fahrgäste: ${euros(priceCents)} für das ganze Fahrzeug, ${words.duration} Fahrt, Abholung, wann es Ihnen passt.`,
   card: {
     description:
@@ -31,7 +31,7 @@ export const text: TransportFile['text'] = ({ distances, euros, travelTimes }, w
     paragraphs: [
       'Zwischen Rovaniemi und Levi gibt es eine gute Straße, und auf langen Abschnitten begleitet sie den Fluss Ounasjoki. Im Dezember fahren Sie unter Sternen oder in blauer Dämmerung, im März in voller Sonne. Rentiere haben Vorfahrt, wenn nicht nach dem Gesetz, so doch in der Praxis.',
       `Der Preis beträgt ${euros(priceCents)} für das ganze Fahrzeug, Mehrwertsteuer inbegriffen, für bis zu ${maxPassengers} Fahrgäste. Kommen Sie mit dem Flugzeug, nennen Sie uns die Flugnummer, und wir sehen nach, wann es landet.`,
-      `Die Fahrt dauert bei gutem Wetter ${travelTimes.toLevi}, bei Schneefall eher drei. Möchten Sie unterwegs anhalten, auf einen Kaffee oder für das Licht auf einem Fjell, sagen Sie es, und wir planen es ein.`,
+      `Die Fahrt dauert bei gutem Wetter ${travelTimes.toLevi}, bei Schneefall eher drei. Möchten Sie unterwegs anhalten, auf einen Kaffee oder für das Licht auf einem Fjell, sagen Sie es uns, und wir planen es ein.`,
     ],
   },
   itinerary: {
@@ -40,16 +40,16 @@ export const text: TransportFile['text'] = ({ distances, euros, travelTimes }, w
       {
         when: 'Wann Sie mögen',
         title: 'Flexible Abholung in Rovaniemi',
-        text: 'An Ihrem Hotel oder Ihrer Hütte, am Flughafen oder am Bahnhof. Sie nennen die Stunde, bei Tag oder bei Nacht.',
+        text: 'An Ihrem Hotel oder Ihrer Hütte, am Flughafen oder am Bahnhof. Sie nennen die Uhrzeit, bei Tag oder bei Nacht.',
       },
       {
         when: words.duration,
         title: 'Fahrt mit Aussicht',
-        text: 'Nach Nordwesten durch Wald und am Ounasjoki entlang, mit einem Halt, wenn Sie einen möchten. Drinnen ist es warm, die Mäntel dürfen Sie ausziehen.',
+        text: 'Nach Nordwesten durch Wald und am Ounasjoki entlang, mit einem Halt, wenn Sie einen möchten. Drinnen ist es warm, die Jacken dürfen Sie ausziehen.',
       },
       {
-        when: 'Bei der Ankunft',
-        title: 'Ausstieg in Levi oder Kittilä',
+        when: 'Am Ziel',
+        title: 'Ankunft in Levi oder Kittilä',
         text: 'Vor der Tür Ihres Hotels oder Ihrer Hütte in Levi, im Ort Kittilä oder am Flughafen Kittilä.',
       },
     ],

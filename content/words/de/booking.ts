@@ -5,8 +5,8 @@ export const booking = translate<typeof english>()({
   full: 'Ausgebucht',
   noDateHasPlaces: 'Kein Termin hat {seats, plural, one {# Platz} other {# Plätze}}',
   largerTour:
-    'Sie sind mehr? Die Tour <larger>{name}</larger> hat {seats} Plätze, und eine <custom>Tour nach Wunsch</custom> planen wir nur für Ihre Gruppe.',
-  customTour: 'Sie sind mehr? Eine <custom>Tour nach Wunsch</custom> planen wir nur für Ihre Gruppe.',
+    'Kommen mehr mit? Die Tour <larger>{name}</larger> hat {seats} Plätze, und eine <custom>Tour nach Wunsch</custom> planen wir nur für Ihre Gruppe.',
+  customTour: 'Kommen mehr mit? Eine <custom>Tour nach Wunsch</custom> planen wir nur für Ihre Gruppe.',
   dayChosen: 'Gewählt: {day}.',
   totalIs: 'Der Gesamtpreis ist {total}.',
   noWithdrawal: 'Es besteht kein 14-tägiges Widerrufsrecht, weil der Termin fest vereinbart ist.',
@@ -34,7 +34,7 @@ export const booking = translate<typeof english>()({
   requests: 'Besondere Wünsche',
   agesHint: 'Bitte nennen Sie das Alter der Kinder.',
   requestsHint:
-    'Geht bei Kartenzahlung an Stripe: bitte nichts über Ihre Gesundheit. Das können Sie unserem Guide nach der Zahlung auf der Seite Ihrer Buchung sagen.',
+    'Geht bei Kartenzahlung auch an Stripe, deshalb bitte nichts über Ihre Gesundheit. Das können Sie unserem Guide nach der Zahlung auf der Seite Ihrer Buchung sagen.',
 
   summary: 'Übersicht',
   tour: 'Tour',
@@ -42,25 +42,24 @@ export const booking = translate<typeof english>()({
   guests: 'Gäste',
   dateAt: '{day}, {time}\u00a0Uhr',
   noDateYet: 'Noch nicht gewählt',
-  ownPrice:
-    'Dieser Termin hat einen eigenen Preis. Sonst kostet er für Erwachsene {adult} und für Kinder {child}.',
+  ownPrice: 'Dieser Termin hat einen eigenen Preis. Sonst zahlen Erwachsene {adult} und Kinder {child}.',
   total: 'Gesamtpreis',
   vatIncluded: 'Inkl. MwSt.',
   loading: 'Wird geladen …',
 
   obligation:
-    '<strong>Buchen und bezahlen.</strong> Mit jeder der beiden Schaltflächen bestellen Sie zahlungspflichtig zum Gesamtpreis oben.',
+    '<strong>Buchen und bezahlen.</strong> Mit jeder der beiden Schaltflächen buchen Sie zahlungspflichtig zum Gesamtpreis oben.',
   dateBeforePaying: 'Bevor Sie bezahlen, <link>wählen Sie einen Termin</link>.',
-  forOneAdult: 'Für eine erwachsene Person. <link>Sind Sie mehr?</link>',
-  payByCard: 'Zahlungspflichtig buchen: Karte',
-  payInCrypto: 'Zahlungspflichtig buchen: Krypto',
+  forOneAdult: 'Für eine erwachsene Person. <link>Kommen mehr mit?</link>',
+  payByCard: 'Zahlungspflichtig buchen',
+  payInCrypto: 'Mit Krypto zahlen',
   processing: 'Einen Moment …',
   cancel: 'Abbrechen',
-  holding: 'Einen Moment, bitte: Ihre Plätze werden freigehalten.',
+  holding: 'Einen Moment, bitte: Wir halten Ihre Plätze frei.',
   cardAlone: 'Ab {hours} Stunden vor Beginn lässt sich dieser Termin nur noch mit Karte buchen.',
-  cardsOnStripe: 'Mit Karte bezahlen Sie auf der sicheren Seite von Stripe.',
+  cardsOnStripe: '„Zahlungspflichtig buchen“ führt zur Kartenzahlung auf der sicheren Seite von Stripe.',
   freeCancellation:
-    'Mehr als {hours} Stunden vor Beginn stornieren Sie kostenlos; eine später gemachte Buchung wird nicht erstattet.',
+    'Mehr als {hours} Stunden vor Beginn stornieren Sie kostenlos; wer später bucht, bekommt nichts erstattet.',
   terms:
     'Mit einer Buchung nehmen Sie unsere <terms>AGB<tab> (öffnet einen neuen Tab)</tab></terms> an. Was wir speichern, steht in der <privacy>Datenschutzerklärung<tab> (öffnet einen neuen Tab)</tab></privacy>.',
   freeUntil: 'Kostenlos stornierbar bis {deadline}',
@@ -85,14 +84,14 @@ export const booking = translate<typeof english>()({
   notConfigured:
     'Stripe, der Anbieter für Kartenzahlungen, ist nicht eingerichtet: NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY muss in die Umgebungsdatei (.env) eingetragen werden.',
 
-  paymentCancelled: 'Ihre Zahlung wurde abgebrochen und nichts abgebucht. Ihre Plätze sind wieder frei.',
+  paymentCancelled: 'Ihre Zahlung wurde abgebrochen, abgebucht wurde nichts. Ihre Plätze sind wieder frei.',
   paymentUnknown:
     'Wir können gerade nicht sehen, ob Sie bezahlt haben: Bitte schauen Sie in Ihre E-Mails, bevor Sie noch einmal buchen. Plätze, die nicht bezahlt wurden, sind spätestens {minutes} Minuten, nachdem Sie zur Zahlung gegangen sind, wieder frei.',
   paymentEnded:
-    'Ihre Zahlung war eingegangen, und die Buchung wurde seitdem storniert. Wie es weitergeht, steht in unserer E-Mail dazu.',
+    'Ihre Zahlung war eingegangen, die Buchung ist aber inzwischen storniert. Wie es weitergeht, steht in unserer E-Mail dazu.',
   alreadyMade:
-    'Ihre Buchung ist gemacht, und Sie brauchen nicht noch einmal zu buchen. Alles dazu kommt per E-Mail.',
+    'Sie haben bereits gebucht und brauchen es nicht noch einmal zu tun. Alles Weitere kommt per E-Mail.',
   paid: 'Ihre Zahlung ist eingegangen, und Ihre Buchung ist bestätigt. Die Bestätigung ist per E-Mail unterwegs.',
   paymentProcessing:
-    'Ihre Zahlung wird noch bestätigt. Sobald das geschehen ist, schreiben wir Ihnen per E-Mail.',
+    'Ihre Zahlung wird noch bestätigt. Sobald das geschehen ist, bekommen Sie eine E-Mail von uns.',
 })

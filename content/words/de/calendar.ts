@@ -6,7 +6,7 @@ export const calendar = translate<typeof english>()({
   notLoaded: 'Die freien Termine konnten nicht geladen werden',
   nextPlacesFree: 'Nächste freie Plätze',
   datesWithPlaces: 'Termine mit Platz für {party}',
-  moreOfYou: 'Sie sind mehr? Termine mit Platz für {party}',
+  moreOfYou: 'Kommen mehr mit? Termine mit Platz für {party}',
   previousMonth: 'Voriger Monat',
   nextMonth: 'Nächster Monat',
   dayState: '{day}: {state}.',

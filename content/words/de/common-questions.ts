@@ -4,7 +4,7 @@ import { translate } from '@/content/words/translation'
 export const commonQuestions = translate<typeof english>()({
   collect: 'Wo holen Sie uns ab?',
   collectAnswer:
-    'An der Tür Ihrer Unterkunft, {area}. Wohnen Sie weiter draußen, schreiben Sie vor dem Buchen an {email}; wir sagen Ihnen, ob wir kommen können oder wo wir uns treffen.',
+    'An der Tür Ihrer Unterkunft, {area}. Liegt Ihre Unterkunft weiter draußen, schreiben Sie vor dem Buchen an {email}; wir sagen Ihnen, ob wir kommen können oder wo wir uns treffen.',
   bookUntil: 'Bis wann kann ich buchen?',
   bookUntilAnswer:
     'Am Tag selbst bis {time}\u00a0Uhr finnischer Zeit, solange Plätze frei sind. Wie viele es an jedem Termin sind, zeigt der Kalender.',

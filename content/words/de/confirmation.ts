@@ -34,11 +34,11 @@ export const confirmation = translate<typeof english>()({
   paidHeading: 'Ihre Zahlung ist eingegangen',
   paid: 'Vielen Dank. Eine Bestätigung ist unterwegs an {email}.',
   stepWhere:
-    'Sagen Sie uns, wo Sie wohnen, damit wir wissen, wo wir Sie abholen, und was unser Guide wissen sollte: Allergien, wie gut Sie zu Fuß sind, das Alter der Kinder.',
+    'Nennen Sie uns Ihre Unterkunft, damit wir wissen, wo wir Sie abholen, und was unser Guide wissen sollte: Allergien, wie gut Sie zu Fuß sind, das Alter der Kinder.',
   stepKnow:
-    'Sagen Sie uns, was wir wissen sollten: wo Sie wohnen, Allergien, wie gut Sie zu Fuß sind, das Alter der Kinder.',
+    'Sagen Sie uns, was wir wissen sollten: Ihre Unterkunft, Allergien, wie gut Sie zu Fuß sind, das Alter der Kinder.',
   stepRead:
-    'Lesen Sie die Bestätigung: Sie sagt, wann und wo wir uns treffen, und hat den Termin für Ihren Kalender.',
+    'Lesen Sie die Bestätigung: In ihr steht, wann und wo wir uns treffen, und sie bringt den Termin für Ihren Kalender mit.',
   stepReply: 'Antworten Sie darauf, wenn sich etwas ändert oder wenn Sie eine Frage haben.',
   stepPack: 'Packen Sie ein, was darin steht. Wir freuen uns auf Sie.',
 
@@ -46,15 +46,15 @@ export const confirmation = translate<typeof english>()({
   crypto: 'Vielen Dank. Alles, was Sie für die Zahlung brauchen, schreiben wir an {email}.',
   stepDetails: 'Die Wallet-Adresse und die Zahlungsdaten erhalten Sie innerhalb von {hours} Stunden.',
   stepPay:
-    'Die Zahlung muss innerhalb von {hours} Stunden eingehen. Bei einer Tour, die früher beginnt, ist sie {startHours} Stunden vor Beginn fällig; die genaue Zeit nennt unsere E-Mail. Bis dahin bleiben Ihre Plätze freigehalten.',
+    'Die Zahlung muss innerhalb von {hours} Stunden eingehen. Bei einer Tour, die früher beginnt, ist sie {startHours} Stunden vor Beginn fällig; die genaue Zeit nennt unsere E-Mail. Bis dahin halten wir Ihre Plätze frei.',
   stepTellUs:
-    'Sagen Sie uns in der Zwischenzeit, wo Sie wohnen und was unser Guide wissen sollte (Allergien, wie gut Sie zu Fuß sind, das Alter der Kinder): Die Schaltfläche in der E-Mail führt zur Seite Ihrer Buchung, die danach fragt.',
+    'Sagen Sie uns in der Zwischenzeit, wo Sie übernachten und was unser Guide wissen sollte (Allergien, wie gut Sie zu Fuß sind, das Alter der Kinder): Die Schaltfläche in der E-Mail führt zur Seite Ihrer Buchung, die danach fragt.',
   stepArrived: 'Ist Ihre Zahlung eingegangen, bestätigen wir die Buchung per E-Mail.',
 
   noneHeading: 'Keine Buchung gefunden',
   none: 'Bitte gehen Sie zurück zu den Touren, und versuchen Sie es noch einmal.',
   noneButPaid:
-    'Haben Sie schon bezahlt oder gebucht? Dann ist Ihre Buchung gemacht, und Sie brauchen es nicht noch einmal zu tun: Nur dieser Browser hat nichts davon behalten. Die Bestätigung kommt per E-Mail, und den Link zu Ihrer Buchung schicken wir Ihnen gern noch einmal.',
+    'Haben Sie schon bezahlt oder gebucht? Dann steht Ihre Buchung, und Sie brauchen nichts noch einmal zu tun: Nur dieser Browser weiß nichts mehr davon. Die Bestätigung kommt per E-Mail, und den Link zu Ihrer Buchung schicken wir Ihnen gern noch einmal.',
   bookedBefore:
     'Schon gebucht? Jede unserer E-Mails zu einer Buchung führt zu ihrer Seite, und den Link schicken wir Ihnen noch einmal: <link>Buchung finden</link>',
   noteWithReference: 'Buchung {reference}: {text}',
@@ -67,7 +67,7 @@ export const confirmation = translate<typeof english>()({
   checking: 'Einen Moment. Wir fragen nach, ob Ihre Zahlung eingegangen ist.',
   unreachableHeading: 'Wir konnten Ihre Zahlung nicht prüfen',
   stillTrying:
-    'Unser Server antwortet gerade nicht. Diese Seite versucht es weiter. Bitte zahlen Sie noch nicht noch einmal.',
+    'Unser Server antwortet gerade nicht. Diese Seite versucht es weiter. Bitte zahlen Sie vorerst nicht noch einmal.',
   unreachable:
     'Unser Server antwortet nicht. Ihre Zahlung kann durchaus eingegangen sein: Dann kommt eine Bestätigung per E-Mail. Bitte schauen Sie dort nach, bevor Sie noch einmal zahlen.',
   unsettled:
@@ -77,7 +77,7 @@ export const confirmation = translate<typeof english>()({
     'Die Adresse dieser Seite nennt eine Zahlung, die wir nicht kennen. Wenn Sie bezahlt haben, kommt die Bestätigung per E-Mail.',
   processingHeading: 'Ihre Zahlung wird bestätigt',
   processing:
-    'Bei einer Karte dauert das ein paar Augenblicke, und diese Seite schaut von selbst wieder nach. Von einem Bankkonto dauert es einige Tage: Ihre Plätze sind freigehalten, unsere E-Mail hat es Ihnen gesagt, und Sie können diese Seite schließen. Sie brauchen nicht zweimal zu zahlen.',
+    'Bei einer Karte dauert das ein paar Augenblicke, und diese Seite schaut von selbst wieder nach. Von einem Bankkonto dauert es einige Tage: So lange halten wir Ihre Plätze frei, das steht auch in unserer E-Mail, und Sie können diese Seite schließen. Sie brauchen nicht zweimal zu zahlen.',
   stillProcessing:
     'Das dauert länger als sonst. Sie können diese Seite schließen: Wir schreiben Ihnen per E-Mail, sobald Ihre Zahlung bestätigt ist. Lehnt Ihre Bank sie ab, werden die Plätze wieder frei, und nichts wird abgebucht.',
   expiredHeading: 'Zahlung nicht abgeschlossen',
@@ -85,7 +85,7 @@ export const confirmation = translate<typeof english>()({
     'Ihre Zahlung wurde nicht abgeschlossen, also gibt es keine Buchung. Abgebucht wurde nichts, und die Plätze sind wieder frei.',
   cancelledHeading: 'Buchung storniert',
   cancelled:
-    'Ihre Zahlung war eingegangen, und die Buchung ist storniert. Wie es weitergeht, steht in unserer E-Mail dazu.',
+    'Ihre Zahlung war eingegangen, die Buchung ist aber storniert. Wie es weitergeht, steht in unserer E-Mail dazu.',
   refundedHeading: 'Zahlung erstattet',
   refunded:
     'Ihre Zahlung geht an Sie zurück, also gibt es keine Buchung. Wir schreiben Ihnen dazu per E-Mail. Bis eine Bank die Erstattung anzeigt, vergehen meist {from} bis {to} Arbeitstage.',

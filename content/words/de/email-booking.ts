@@ -17,26 +17,26 @@ export const emailBooking = translate<typeof english>()({
   keepTheDay: 'Halten Sie sich den Tag frei',
   ifWeCancelTitle: 'Wenn wir absagen müssen',
   ifWeCancel:
-    'Dann wählen Sie zwischen voller Erstattung und einem anderen Termin. Hören wir innerhalb von {choiceDays} Tagen nach unserer E-Mail nichts von Ihnen, geht der volle Preis an Sie zurück, ohne dass Sie darum bitten. Eine Erstattung leiten wir spätestens innerhalb von {startDays} Tagen ein; auf einer Karte kommt sie meist innerhalb von {from} bis {to} Arbeitstagen an.',
+    'Dann wählen Sie zwischen voller Erstattung und einem anderen Termin. Hören wir innerhalb von {choiceDays} Tagen nach unserer E-Mail nichts von Ihnen, geht der volle Preis an Sie zurück, ohne dass Sie darum bitten. Eine Erstattung leiten wir innerhalb von höchstens {startDays} Tagen ein; auf einer Karte kommt sie meist innerhalb von {from} bis {to} Arbeitstagen an.',
   ifWrongTitle: 'Wenn etwas nicht stimmt',
   ifWrong:
-    'Sagen Sie es dem Guide gleich an Ort und Stelle, oder antworten Sie auf diese E-Mail. Ist die Tour nicht so, wie sie beschrieben war, können Sie verlangen, dass wir das beheben, und wo das nicht möglich ist, dass wir den Preis mindern. Wenn wir uns nicht einigen: In Finnland können Sie sich an die Verbraucherberatung der Wettbewerbs- und Verbraucherbehörde (kkv.fi) wenden und danach an die Schlichtungsstelle für Verbraucherstreitigkeiten (kuluttajariita.fi), die Beschwerden nur auf Finnisch und Schwedisch annimmt; anderswo in der Europäischen Union, in Norwegen und in Island an das Europäische Verbraucherzentrum Ihres eigenen Landes (eccnet.eu).',
+    'Sagen Sie es dem Guide gleich an Ort und Stelle, oder antworten Sie auf diese E-Mail. Ist die Tour nicht so, wie sie beschrieben war, können Sie verlangen, dass wir das beheben, und wo das nicht möglich ist, dass wir den Preis mindern. Wenn wir uns nicht einigen: In Finnland können Sie sich an die Verbraucherberatung der Wettbewerbs- und Verbraucherbehörde (kkv.fi) wenden und danach an den Verbraucherbeschwerdeausschuss (kuluttajariita.fi), der Beschwerden nur auf Finnisch und Schwedisch annimmt; anderswo in der Europäischen Union, in Norwegen und in Island an das Europäische Verbraucherzentrum Ihres eigenen Landes (eccnet.eu).',
   contractTitle: 'Ihr Vertrag',
   contract:
-    'Ihr Vertragspartner ist {legalName}, Unternehmensnummer (Y-tunnus) {businessId}, {address}. Der Preis enthält die Mehrwertsteuer. Bei Freizeitleistungen zu einem festen Termin besteht kein 14-tägiges Widerrufsrecht; es gilt die Stornierung, die oben steht. Der Vertrag ist auf Englisch und unterliegt finnischem Recht. Die Allgemeinen Geschäftsbedingungen sind vollständig beigefügt und stehen auch unter {url}',
+    'Ihr Vertragspartner ist {legalName}, Unternehmensnummer (Y-tunnus) {businessId}, {address}. Der Preis enthält die Mehrwertsteuer. Bei Freizeitleistungen zu einem festen Termin besteht kein 14-tägiges Widerrufsrecht; es gelten die Stornobedingungen, die oben stehen. Der Vertrag ist auf Englisch und unterliegt finnischem Recht. Die Allgemeinen Geschäftsbedingungen sind vollständig beigefügt und stehen auch unter {url}',
 
-  reminderSubject: 'Ihre Tour ist bald',
+  reminderSubject: 'Ihre Tour steht bevor',
   reminderHeadline: 'Wir freuen uns auf Sie',
   reminder:
-    'Ihre Tour ist am {day}. {times} (finnische Zeit). Hier steht, was Ihnen hilft, dafür bereit zu sein.',
+    'Ihre Tour ist am {day}. {times} (finnische Zeit). Hier steht, was Ihnen bei der Vorbereitung hilft.',
   reminderHealth:
     'Gibt es eine Allergie, oder ist jemand schlecht zu Fuß? Dann sagen Sie es unserem Guide bitte auch auf der Seite Ihrer Buchung.',
-  whereDoYouStay: 'Wo wohnen Sie?',
+  whereDoYouStay: 'Wo übernachten Sie?',
   placeNotKnown:
     'Wir wissen noch nicht, wo wir Sie abholen sollen. Bitte nennen Sie uns Name und Adresse Ihrer Unterkunft {hasPage, select, true {auf der Seite Ihrer Buchung} other {in einer Antwort auf diese E-Mail}}.',
   whereWeMeet: 'Wo wir uns treffen',
   pickUpHere:
-    'Wir treffen Sie hier: {place}. Wenn sich das geändert hat, sagen Sie es uns bitte {hasPage, select, true {auf der Seite Ihrer Buchung} other {in einer Antwort auf diese E-Mail}}.',
+    'Hier treffen wir Sie: {place}. Wenn sich das geändert hat, sagen Sie es uns bitte {hasPage, select, true {auf der Seite Ihrer Buchung} other {in einer Antwort auf diese E-Mail}}.',
   guide: 'Ihr Guide ist {name}.',
   guideSpeaks: 'Ihr Guide ist {name} und spricht {languages}.',
   sampleGuideSpeaks: 'Ihr Guide ist {name} (Beispiel-Guide) und spricht {languages}.',
@@ -47,13 +47,13 @@ export const emailBooking = translate<typeof english>()({
     'Danke, dass Sie mit uns unterwegs waren. Es war schön, Sie am {day} dabeizuhaben, und wir hoffen, dass Ihnen inzwischen wieder warm ist.',
   howWasIt: 'Wie war es?',
   askReview:
-    'Ein paar Zeilen von Ihnen helfen allen, die überlegen, ob sie kommen. Wir lesen jede Bewertung, bevor wir sie zeigen, und zeigen auch die kritischen. Wenn etwas nicht so war, wie es hätte sein sollen, können Sie auch auf diese E-Mail antworten, damit wir es in Ordnung bringen.',
+    'Ein paar Zeilen von Ihnen helfen allen, die überlegen, ob sie kommen. Wir lesen jede Bewertung, bevor wir sie veröffentlichen, und veröffentlichen auch die kritischen. Wenn etwas nicht so war, wie es hätte sein sollen, können Sie auch auf diese E-Mail antworten, damit wir es in Ordnung bringen.',
   writeReview: 'Bewertung schreiben',
 
-  reviewSubject: 'Ihre Bewertung wird nicht gezeigt',
+  reviewSubject: 'Ihre Bewertung wird nicht veröffentlicht',
   reviewHeadline: 'Zu Ihrer Bewertung',
   reviewThanks: 'Danke, dass Sie über die Tour „{tourName}“ am {day} geschrieben haben.',
-  reviewNotShown: 'Wir zeigen sie nicht.',
+  reviewNotShown: 'Wir veröffentlichen sie nicht.',
   reviewAgain:
     'Wir lehnen nie eine Bewertung ab, weil sie kritisch ist. Wenn Sie dasselbe auf andere Weise sagen möchten, ziehen Sie die Bewertung auf ihrer Seite zurück, und schreiben Sie sie neu. Wenn Sie meinen, dass wir uns irren, antworten Sie auf diese E-Mail, und sagen Sie uns, warum.',
   yourReview: 'Ihre Bewertung',
@@ -61,16 +61,16 @@ export const emailBooking = translate<typeof english>()({
   notedSubject: 'Für Ihre Tour notiert',
   notedChange: 'Wir haben Ihre Änderung notiert.',
   notedWishes: 'Ihre Wünsche haben wir: Das Büro gibt sie an Ihren Guide weiter.',
-  notedPlace: 'Wir haben notiert, wo Sie wohnen: {place}.',
-  notedPickUp: 'Wir haben notiert, wo Sie wohnen, und holen Sie dort ab: {place}.',
-  correctIt: 'Stimmt etwas nicht? Berichtigen Sie es auf der Seite Ihrer Buchung.',
+  notedPlace: 'Ihre Unterkunft haben wir notiert: {place}.',
+  notedPickUp: 'Ihre Unterkunft ist notiert, und wir holen Sie dort ab: {place}.',
+  correctIt: 'Stimmt etwas nicht? Korrigieren Sie es auf der Seite Ihrer Buchung.',
   healthNotMentioned:
     'Unsere E-Mails erwähnen nie einen Hinweis zu Ihrer Gesundheit: Wenn Sie einen gespeichert haben, steht er auf der Seite Ihrer Buchung, wo Sie ihn lesen und löschen können.',
   calendarHasPlace: 'In der beigefügten Kalenderdatei steht der Ort: {place}.',
 
   newAddressSubject: 'Neue E-Mail-Adresse',
   newAddressHeadline: 'Ihre E-Mail-Adresse ist geändert',
-  newAddress: 'Wie gewünscht, gehen unsere E-Mails zur Buchung {reference} von jetzt an an {email}.',
+  newAddress: 'Wie gewünscht, gehen unsere E-Mails zur Buchung {reference} künftig an {email}.',
   oldLinksEnded:
     'Links zur Buchung, die vorher verschickt wurden, gelten nicht mehr. Sonst hat sich an ihr nichts geändert.',
   notYou: 'Wenn Sie das nicht waren, rufen Sie uns bitte an, {phone}: Wir bringen es sofort in Ordnung.',

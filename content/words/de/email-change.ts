@@ -5,30 +5,29 @@ export const emailChange = translate<typeof english>()({
   changedSubject: 'Buchung geändert',
   changedHeadline: 'Ihre Buchung ist geändert',
   otherTour:
-    'Die Buchung {reference} gilt jetzt für die Tour „{tourName}“ am {day}, statt für „{formerTour}“ am {formerDay}.',
-  otherDay: 'Die Buchung {reference} gilt jetzt für {day}, statt für {formerDay}.',
-  otherParty: 'Die Buchung {reference} gilt jetzt für {party}, statt für {formerParty}.',
+    'Die Buchung {reference} gilt jetzt für die Tour „{tourName}“ am {day} statt für „{formerTour}“ am {formerDay}.',
+  otherDay: 'Die Buchung {reference} gilt jetzt für {day} statt für {formerDay}.',
+  otherParty: 'Die Buchung {reference} gilt jetzt für {party} statt für {formerParty}.',
   otherPrice: 'Der Preis der Buchung {reference} ist jetzt {price}.',
-  stillToPay:
-    'Sie wartet noch auf ihre Zahlung, {amount}, {due, select, none {rechtzeitig} other {bis {due}}}.',
+  stillToPay: 'Noch zu zahlen sind {amount}, {due, select, none {rechtzeitig} other {bis {due}}}.',
   detailsVoid:
     'Zahlungsdaten, die Sie vielleicht schon von uns haben, gelten nicht mehr: Bitte warten Sie auf die neuen, die wir Ihnen schicken.',
   changePaid: 'Ihre Zahlung für die Änderung, {amount} {method}, ist eingegangen.',
   costsNothing: 'Dafür ist nichts zu zahlen, und es wird nichts erstattet.',
 
-  paymentSubject: 'Ihre Änderung wartet auf ihre Zahlung',
+  paymentSubject: 'Ihre Änderung ist noch zu bezahlen',
   paymentPreheader: 'Zu zahlen sind {amount}, {due, select, none {rechtzeitig} other {bis {due}}}.',
   paymentHeadline: 'Ihre Änderung ist vorbereitet',
   payment:
-    'Wie gewünscht, haben wir eine Änderung der Buchung {reference} vorbereitet: {party} am {day}. Dafür sind {amount} zu zahlen, {due, select, none {rechtzeitig} other {bis {due}}}, und so lange sind die Plätze für Sie freigehalten.',
+    'Wie gewünscht, haben wir eine Änderung der Buchung {reference} vorbereitet: {party} am {day}. Dafür sind {amount} zu zahlen, {due, select, none {rechtzeitig} other {bis {due}}}, und so lange halten wir die Plätze für Sie frei.',
   paymentSteps:
-    'Die Seite Ihrer Buchung führt zur Zahlung: Drücken Sie dort „Zahlungspflichtig buchen“, und die Änderung ist einen Augenblick später gemacht. Wenn Sie lieber alles lassen möchten, wie es ist, drücken Sie „Buchung nicht ändern“. Unbezahlt entfällt die Änderung von selbst, und Ihre Buchung bleibt, wie sie war.',
+    'Die Seite Ihrer Buchung führt zur Zahlung: Drücken Sie dort „Zahlungspflichtig buchen“, und einen Augenblick später gilt die Änderung. Wenn Sie lieber alles lassen möchten, wie es ist, drücken Sie „Buchung nicht ändern“. Bleibt sie unbezahlt, entfällt die Änderung von selbst, und Ihre Buchung bleibt, wie sie war.',
   bookingAfterChange: 'Ihre Buchung nach der Änderung',
 
-  droppedSubject: 'Ihre Änderung ist nicht mehr vorbereitet',
-  droppedPreheader: 'Ihre Buchung steht so, wie sie unten steht, und zu zahlen ist nichts.',
+  droppedSubject: 'Ihre Änderung ist nicht mehr vorgemerkt',
+  droppedPreheader: 'Ihre Buchung gilt so, wie sie unten steht, und zu zahlen ist nichts.',
   dropped:
-    'Wir hatten eine Änderung der Buchung {reference} vorbereitet, die auf ihre Zahlung wartete. Sie ist nicht mehr vorgemerkt, und dafür ist nichts zu zahlen. Die Buchung gilt für {party} am {day}.',
+    'Wir hatten eine Änderung der Buchung {reference} vorbereitet, die noch nicht bezahlt war. Sie ist nicht mehr vorgemerkt, und dafür ist nichts zu zahlen. Die Buchung gilt für {party} am {day}.',
   droppedNext:
     'Wenn Sie die Änderung noch möchten, antworten Sie bitte auf diese E-Mail, und wir bereiten sie wieder vor. Haben Sie sie schon bezahlt, erstatten wir diese Zahlung vollständig.',
 
@@ -39,5 +38,5 @@ export const emailChange = translate<typeof english>()({
   lapsedDetailsVoid: 'Zahlungsdaten, die Sie vielleicht dafür haben, gelten nicht mehr.',
   staysAsItWas: 'Die Buchung bleibt, wie sie war: {party} am {day}.',
   lapsedNext:
-    'Wenn Sie die Änderung noch möchten, fordern Sie sie auf der Seite Ihrer Buchung noch einmal an, {until}, oder antworten Sie auf diese E-Mail. Haben Sie inzwischen bezahlt, machen wir die Änderung, wo noch Platz ist, oder erstatten die Zahlung vollständig.',
+    'Wenn Sie die Änderung noch möchten, fordern Sie sie auf der Seite Ihrer Buchung noch einmal an, {until}, oder antworten Sie auf diese E-Mail. Haben Sie inzwischen bezahlt, nehmen wir die Änderung vor, wenn noch Platz ist, oder erstatten die Zahlung vollständig.',
 })

@@ -9,7 +9,7 @@ export const emailEnquiry = translate<typeof english>()({
   receivedAt: 'Eingegangen',
   answerTo: 'Antwort an',
   notRepeated:
-    'Wir haben jedes Wort, das Sie geschrieben haben. Zu Ihrem Schutz wiederholen wir es hier nicht: Jeder kann eine E-Mail-Adresse in ein Formular eingeben.',
+    'Jedes Wort, das Sie geschrieben haben, liegt uns vor. Zu Ihrem Schutz wiederholen wir es hier nicht: Jeder kann eine E-Mail-Adresse in ein Formular eingeben.',
   seeOurTours: 'Unsere Touren ansehen',
 
   messageSubject: 'Ihre Nachricht ist bei uns angekommen',
@@ -39,7 +39,7 @@ export const emailEnquiry = translate<typeof english>()({
   quote: 'Es nennt einen einzigen Preis für Ihre Fahrt.',
   decideTitle: 'Sie entscheiden',
   decide: 'Gebucht ist nichts, bis Sie zustimmen.',
-  seeService: 'Angebot ansehen',
+  seeService: 'Transfer ansehen',
   transportReason:
     'Sie erhalten diese E-Mail, weil uns mit dieser E-Mail-Adresse eine Anfrage für einen Transfer geschickt wurde. Wenn Sie es nicht waren, brauchen Sie nichts zu tun.',
 })

@@ -2,29 +2,29 @@ import { type emailPayment as english } from '@/content/words/en/email-payment'
 import { translate } from '@/content/words/translation'
 
 export const emailPayment = translate<typeof english>()({
-  heldSubject: 'Ihre Plätze sind freigehalten',
+  heldSubject: 'Wir halten Ihre Plätze frei',
   heldPreheader:
-    'Noch nicht bestätigt: Die Zahlung ist {due, select, none {rechtzeitig} other {bis {due}}} fällig.',
-  heldHeadline: 'Ihre Plätze sind für Sie freigehalten',
-  held: 'Danke für Ihre Buchung {reference}. Sie möchten {method} bezahlen. Ihre Plätze sind freigehalten. Die Buchung ist noch nicht bestätigt; das ist sie, sobald Ihre Zahlung eingegangen ist.',
+    'Noch nicht bestätigt: Bitte zahlen Sie {due, select, none {rechtzeitig} other {bis {due}}}.',
+  heldHeadline: 'Wir halten Ihre Plätze für Sie frei',
+  held: 'Danke für Ihre Buchung {reference}. Sie möchten {method} bezahlen. Wir halten Ihre Plätze frei. Die Buchung ist noch nicht bestätigt; das ist sie, sobald Ihre Zahlung eingegangen ist.',
   sendDetailsStep: 'Wir schicken Ihnen die Zahlungsdaten',
   sendDetails:
     'Die Wallet-Adresse und die Zahlungsdaten bekommen Sie innerhalb von {hours} Stunden per E-Mail.',
   sendDetailsSoon:
-    'Die Wallet-Adresse und die Zahlungsdaten bekommen Sie per E-Mail, in guter Zeit vor dem Ende der Zahlungsfrist.',
+    'Die Wallet-Adresse und die Zahlungsdaten bekommen Sie per E-Mail, rechtzeitig vor dem Ende der Zahlungsfrist.',
   nameCoin: 'Bitte antworten Sie mit dem Namen der Kryptowährung, die Sie verwenden möchten.',
   nameCoinUnlessRequested:
     'Bitte antworten Sie mit dem Namen der Kryptowährung, die Sie verwenden möchten, wenn er nicht schon unter Ihren Wünschen steht.',
   payStep: 'Sie zahlen innerhalb von {hours} Stunden',
-  payBy: 'Ihre Zahlung ist {due, select, none {rechtzeitig} other {bis {due}}} fällig.',
+  payBy: 'Bitte zahlen Sie {due, select, none {rechtzeitig} other {bis {due}}}.',
   confirmStep: 'Wir bestätigen Ihre Buchung',
   confirm: 'Ist die Zahlung eingegangen, bekommen Sie die Bestätigung und eine Kalenderdatei per E-Mail.',
 
   detailsSubject: 'So bezahlen Sie',
-  detailsPreheader: '{amount} {method}, fällig {due, select, none {rechtzeitig} other {bis {due}}}.',
+  detailsPreheader: '{amount} {method}, zahlbar {due, select, none {rechtzeitig} other {bis {due}}}.',
   detailsHeadline: 'Ihre Zahlungsdaten',
   details:
-    'So bezahlen Sie {isOfChange, select, true {die Änderung der Buchung {reference}} other {die Buchung {reference}}}: {amount} {method}, fällig {due, select, none {rechtzeitig} other {bis {due}}}.',
+    'So bezahlen Sie {isOfChange, select, true {die Änderung der Buchung {reference}} other {die Buchung {reference}}}: {amount} {method}, zahlbar {due, select, none {rechtzeitig} other {bis {due}}}.',
   partArrived: '{amount} davon sind eingegangen.',
   earlierDetailsVoid: 'Frühere Zahlungsdaten dafür, falls Sie welche hatten, gelten nicht mehr.',
   pleaseSend: 'Bitte senden Sie',
@@ -56,7 +56,7 @@ export const emailPayment = translate<typeof english>()({
   shortPreheader: '{amount} fehlen noch, {due, select, none {rechtzeitig} other {bis {due}}}.',
   shortHeadline: '{amount} fehlen noch',
   short:
-    'Vielen Dank: Für {isOfChange, select, true {die Änderung der Buchung {reference}} other {die Buchung {reference}}} sind {arrived} {method} eingegangen. {rest} fehlen. Ihre Plätze sind freigehalten, und der Rest ist {due, select, none {rechtzeitig} other {bis {due}}} fällig.',
+    'Vielen Dank: Für {isOfChange, select, true {die Änderung der Buchung {reference}} other {die Buchung {reference}}} sind {arrived} {method} eingegangen. {rest} fehlen noch. Wir halten Ihre Plätze frei; bitte zahlen Sie den Rest {due, select, none {rechtzeitig} other {bis {due}}}.',
   ifRestLateTitle: 'Wenn der Rest nicht rechtzeitig eingeht',
   ifRestOfChangeLate: 'Ihre Buchung bleibt, wie sie war, und wir erstatten, was eingegangen ist.',
   ifRestLate: 'Ihre Plätze werden für andere Gäste frei, und wir erstatten, was eingegangen ist.',
@@ -80,9 +80,9 @@ export const emailPayment = translate<typeof english>()({
 
   underWaySubject: 'Ihre Zahlung ist unterwegs',
   underWayPreheader:
-    'Ihre Plätze sind freigehalten. Sie brauchen nichts zu tun und nicht noch einmal zu zahlen.',
+    'Wir halten Ihre Plätze frei. Sie brauchen nichts zu tun und nicht noch einmal zu zahlen.',
   underWay:
-    'Danke für Ihre Buchung bei uns. Ihre Bank führt die Zahlung für die Buchung {reference} aus. Von einem Bankkonto dauert das einige Tage, und so lange sind Ihre Plätze für Sie freigehalten.',
+    'Danke für Ihre Buchung bei uns. Ihre Bank führt die Zahlung für die Buchung {reference} aus. Von einem Bankkonto dauert das einige Tage, und so lange halten wir Ihre Plätze für Sie frei.',
   underWayWait:
     'Sie brauchen nichts zu tun und nicht noch einmal zu zahlen. Wir schreiben Ihnen, sobald die Zahlung eingegangen ist, und diese E-Mail bestätigt Ihre Buchung.',
   whatIsBooked: 'Was gebucht ist',
@@ -95,13 +95,13 @@ export const emailPayment = translate<typeof english>()({
   keptPreheader: 'Sie gilt der Buchung, die Sie storniert haben, und wird nicht erstattet.',
   kept: 'Ihre Bank hat die Zahlung für die Buchung {reference} ausgeführt, die unterwegs war, als Sie sie storniert haben. Kostenlos stornieren können Sie {until}; Ihre Stornierung kam später, deshalb wird die Zahlung nicht erstattet.',
 
-  linkSubject: 'Ihre Plätze sind freigehalten',
+  linkSubject: 'Wir halten Ihre Plätze frei',
   linkPreheader:
     'Bitte zahlen Sie {due, select, none {rechtzeitig} other {bis {due}}}, und Ihre Buchung ist bestätigt.',
-  linkHeadline: 'Ihre Plätze sind für Sie freigehalten',
-  link: 'Danke für Ihre Buchung bei uns. Ihre Plätze der Buchung {reference} sind für Sie freigehalten, bis Ihre Zahlung eingegangen ist, die {due, select, none {rechtzeitig} other {bis {due}}} fällig ist.',
+  linkHeadline: 'Wir halten Ihre Plätze für Sie frei',
+  link: 'Danke für Ihre Buchung bei uns. Bis Ihre Zahlung eingegangen ist, halten wir Ihre Plätze zur Buchung {reference} für Sie frei. Bitte zahlen Sie {due, select, none {rechtzeitig} other {bis {due}}}.',
   linkSteps:
     'Die Seite Ihrer Buchung führt zur Zahlung: Drücken Sie dort „Zahlungspflichtig buchen“, wann es Ihnen passt, und zahlen Sie mit Karte auf der sicheren Seite von Stripe. Die Bestätigung bekommen Sie einen Augenblick später.',
   linkLapsedNext:
-    'Wenn Sie noch kommen möchten, rufen Sie uns an, antworten Sie auf diese E-Mail, oder wählen Sie unter den freien Plätzen. Haben Sie inzwischen bezahlt, geben wir Ihnen die Plätze wieder, wo Platz ist, oder erstatten die Zahlung vollständig.',
+    'Wenn Sie noch kommen möchten, rufen Sie uns an, antworten Sie auf diese E-Mail, oder wählen Sie unter den freien Terminen. Haben Sie inzwischen bezahlt, geben wir Ihnen wieder Plätze, wo noch welche frei sind, oder erstatten die Zahlung vollständig.',
 })

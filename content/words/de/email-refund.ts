@@ -2,8 +2,8 @@ import { type emailRefund as english } from '@/content/words/en/email-refund'
 import { translate } from '@/content/words/translation'
 
 export const emailRefund = translate<typeof english>()({
-  sentToCard: 'Wir haben Ihnen {amount} auf Ihre Karte zurückgeschickt.',
-  sentBy: 'Wir haben Ihnen {amount} {method} zurückgeschickt.',
+  sentToCard: 'Wir haben Ihnen {amount} auf Ihre Karte erstattet.',
+  sentBy: 'Wir haben Ihnen {amount} {method} erstattet.',
   weWriteHow: 'Wir erstatten Ihnen {amount} und schreiben Ihnen, auf welchem Weg.',
   onItsWay:
     '{amount} sind auf dem Weg zurück auf die Karte oder das Konto, mit denen Sie bezahlt haben, und kommen meist innerhalb von {from} bis {to} Arbeitstagen an.',
@@ -15,7 +15,7 @@ export const emailRefund = translate<typeof english>()({
   wentBackRestFollows: '{returned} der Zahlung waren schon gesondert zurückgegangen; {rest} folgen jetzt.',
   wentBackNoMore: '{returned} der Zahlung waren schon gesondert zurückgegangen; mehr folgt nicht.',
   withheldDisputed:
-    'Ihre Bank hat die Zahlung von uns zurückverlangt. Solange sie entscheidet, können wir sie nicht zusätzlich erstatten; sie schreibt Ihnen, wie es ausgeht. Belässt sie die Zahlung bei uns, erstatten wir sie dann.',
+    'Ihre Bank hat die Zahlung von uns zurückverlangt. Bis sie entschieden hat, können wir die Zahlung nicht zusätzlich erstatten; sie schreibt Ihnen, wie es ausgeht. Belässt sie die Zahlung bei uns, erstatten wir sie dann.',
   withheldTaken: 'Ihre Bank hat die Zahlung zurückgeholt, deshalb ist nichts mehr zu erstatten.',
   withheldReturned:
     '{amount} sind schon auf die Karte oder das Konto zurückgegangen, mit denen Sie bezahlt haben, deshalb ist nichts mehr zu erstatten.',
@@ -31,9 +31,9 @@ export const emailRefund = translate<typeof english>()({
   paidTwice:
     'Die Buchung {reference} wurde zweimal bezahlt. {isPaid, select, true {Ihre Buchung bleibt bestätigt, mit den Plätzen, die Sie haben; die} other {Die}} zweite Zahlung erstatten wir.',
   wrongAmount:
-    'Der Betrag, der bei uns einging, ist nicht der Preis der Buchung, {price}. Wir konnten die Buchung {reference} damit nicht bestätigen, Sie haben also keine Buchung für diesen Tag.',
+    'Der Betrag, der bei uns einging, entspricht nicht dem Preis der Buchung, {price}. Wir konnten die Buchung {reference} damit nicht bestätigen, Sie haben also keine Buchung für diesen Tag.',
   seatGone:
-    'Ihre Zahlung für die Buchung {reference} kam an, als die Plätze nicht mehr dafür freigehalten waren, und wir konnten sie Ihnen nicht noch einmal geben. Sie haben also keine Buchung für diesen Tag. Das tut uns leid.',
+    'Ihre Zahlung für die Buchung {reference} kam an, als wir die Plätze nicht mehr dafür freihielten, und wir konnten sie Ihnen nicht noch einmal geben. Sie haben also keine Buchung für diesen Tag. Das tut uns leid.',
   calledOff:
     'Ihre Zahlung für die Buchung {reference} kam an, als wir diesen Termin schon abgesagt hatten. Sie haben also keine Buchung für diesen Tag. Das tut uns leid.',
   overpaid:
@@ -49,7 +49,7 @@ export const emailRefund = translate<typeof english>()({
   ourMistake:
     'Beim Preis der Buchung {reference} haben wir einen Fehler gemacht. Das tut uns leid, und wir bringen es in Ordnung. Sonst bleibt an Ihrer Buchung alles, wie es ist.',
   bookingChanged:
-    'Ihre Zahlung für die Buchung {reference} kam von einer Zahlungsseite, die geöffnet wurde, bevor die Buchung geändert wurde; es war also nicht mehr ihr Preis. Wir erstatten sie. Ihre Plätze sind weiter freigehalten, und die Seite Ihrer Buchung zeigt, was jetzt zu zahlen ist.',
+    'Ihre Zahlung für die Buchung {reference} kam von einer Zahlungsseite, die geöffnet wurde, bevor die Buchung geändert wurde; es war also nicht mehr ihr Preis. Wir erstatten sie. Ihre Plätze halten wir weiter frei, und die Seite Ihrer Buchung zeigt, was jetzt zu zahlen ist.',
   bookingEnded:
     'Ihre Zahlung für die Buchung {reference} kam an, als die Buchung schon beendet war. Wir erstatten sie.',
 
@@ -57,23 +57,23 @@ export const emailRefund = translate<typeof english>()({
   changeGoesBack: 'Ihre Zahlung für die Änderung geht an Sie zurück.',
   changeDropped: 'Ihre Zahlung galt einer Änderung, die aufgegeben oder ersetzt wurde.',
   changePaidTwice:
-    'Die Änderung der Buchung {reference} wurde zweimal bezahlt. Sie ist gemacht, und die zweite Zahlung erstatten wir.',
-  changeWrongAmount: 'Der Betrag, der bei uns einging, ist nicht das, was die Änderung kostet.',
+    'Die Änderung der Buchung {reference} wurde zweimal bezahlt. Die Änderung gilt, und die zweite Zahlung erstatten wir.',
+  changeWrongAmount: 'Der Betrag, der bei uns einging, entspricht nicht dem Preis der Änderung.',
   changeSeatGone:
-    'Ihre Zahlung für die Änderung kam an, als die Plätze dafür nicht mehr freigehalten waren, und wir konnten sie Ihnen nicht noch einmal geben. Das tut uns leid.',
+    'Ihre Zahlung für die Änderung kam an, als wir die Plätze nicht mehr dafür freihielten, und wir konnten sie Ihnen nicht noch einmal geben. Das tut uns leid.',
   changeCalledOff:
     'Ihre Zahlung für die Änderung kam an, als wir diesen Termin schon abgesagt hatten. Das tut uns leid.',
   changeOfOther: 'Ihre Zahlung galt der Änderung einer Buchung, die seitdem eine andere ist.',
   changeOverpaid:
-    'Für die Änderung der Buchung {reference} ist mehr eingegangen, als sie kostet. Die Änderung ist gemacht, und wir erstatten, was zu viel war.',
+    'Für die Änderung der Buchung {reference} ist mehr eingegangen, als sie kostet. Die Änderung gilt, und wir erstatten, was zu viel war.',
   changeNotInFull:
     'Die Zahlung für die Änderung ist nicht rechtzeitig ganz bei uns eingegangen. Wir erstatten, was eingegangen war.',
   changeDisputeEnded:
     'Ihre Bank hat über Ihre Zahlung für eine Änderung der Buchung {reference} entschieden. Was wir vorher nicht erstatten konnten, geht jetzt an Sie zurück.',
 
-  correctedSubject: 'Ihre Erstattung, berichtigt',
+  correctedSubject: 'Berichtigung zu Ihrer Erstattung',
   corrected:
-    'Wir haben geschrieben, dass {amount} auf dem Weg zu Ihnen sind. Das war nicht genau, und es tut uns leid.',
+    'Wir haben geschrieben, dass {amount} auf dem Weg zu Ihnen sind. Das stimmte nicht genau, und das tut uns leid.',
   toCard:
     'Das Geld geht auf die Karte oder das Konto, mit denen Sie bezahlt haben, und kommt meist innerhalb von {from} bis {to} Arbeitstagen an.',
 

@@ -4,14 +4,14 @@ import { translate } from '@/content/words/translation'
 export const emailWaiting = translate<typeof english>()({
   howWeOffer: 'Wie wir freie Plätze anbieten',
   order:
-    'Freie Plätze bieten wir in der Reihenfolge an, in der Gäste ihren Platz in der Reihe bestätigt haben. Niemand wird übergangen, außer wo ein Platz für eine Gruppe zu klein ist und der nächsten passt oder wo einem Netz auf einmal mehr als ein ganzer Termin angeboten würde.',
+    'Freie Plätze bieten wir in der Reihenfolge an, in der Gäste ihren Eintrag bestätigt haben. Niemand wird übergangen, außer wenn der freie Platz für eine Gruppe nicht reicht, für die nächste aber schon, oder wenn einem Anschluss auf einmal mehr als ein ganzer Termin angeboten würde.',
 
-  joinedSubject: 'Bestätigen Sie Ihren Platz auf der Warteliste: {tourName}',
-  joinedPreheader: 'Ein Klick, und Ihr Platz in der Reihe zählt von da an.',
-  joinedHeadline: 'Bestätigen Sie Ihren Platz in der Reihe',
+  joinedSubject: 'Bestätigen Sie Ihren Eintrag auf der Warteliste: {tourName}',
+  joinedPreheader: 'Ein Klick, und Ihr Eintrag zählt von da an.',
+  joinedHeadline: 'Bestätigen Sie Ihren Eintrag auf der Warteliste',
   joined:
-    'Danke, dass Sie warten. Bitte bestätigen Sie Ihren Platz in der Reihe innerhalb von {confirmHours} Stunden: Er zählt von da an. Ist an einem Ihrer Termine Platz für {party}, schreiben wir Ihnen und halten den Platz bis zu {offerHours} Stunden frei, kürzer, wenn die Tour nahe ist, damit Sie Zeit haben, sich zu entscheiden. Vorher ist nichts zu zahlen.',
-  confirmPlace: 'Platz bestätigen',
+    'Danke, dass Sie warten. Bitte bestätigen Sie Ihren Eintrag innerhalb von {confirmHours} Stunden: Er zählt von da an. Ist an einem Ihrer Termine Platz für {party}, schreiben wir Ihnen und halten den Platz bis zu {offerHours} Stunden frei, kürzer, wenn die Tour bald beginnt, damit Sie Zeit haben, sich zu entscheiden. Vorher ist nichts zu zahlen.',
+  confirmPlace: 'Eintrag bestätigen',
   yourDates: 'Ihre Termine',
   leaveByLink:
     'Wenn sich Ihre Pläne ändern, können Sie die Liste über denselben Link jederzeit verlassen. Hat jemand anders Ihre Adresse eingegeben, brauchen Sie nichts zu tun: Was nicht bestätigt wird, wird gelöscht.',
@@ -20,7 +20,7 @@ export const emailWaiting = translate<typeof english>()({
 
   offeredSubject: 'Ein Platz ist für Sie frei',
   offered:
-    'An dem Termin, auf den Sie gewartet haben, ist Platz für {party}. Zahlen Sie {due, select, none {rechtzeitig} other {bis {due}}}, und er gehört Ihnen; danach geht er an den nächsten Gast.',
+    'An dem Termin, auf den Sie gewartet haben, ist Platz für {party}. Zahlen Sie {due, select, none {rechtzeitig} other {bis {due}}}, und der Platz gehört Ihnen; danach geht er an den nächsten Gast.',
   payOnPage:
     'Drücken Sie die Schaltfläche unten, um den Platz zu sehen und zu bezahlen. Mit Karte ist er sofort bestätigt, und die Bestätigung folgt per E-Mail.',
   payByReply: 'Zum Bezahlen antworten Sie auf diese E-Mail, oder rufen Sie uns an.',

@@ -6,7 +6,7 @@ export const email = translate<typeof english>()({
   greetingWithoutName: 'Guten Tag,',
   signature:
     'Wenn etwas unklar ist, antworten Sie auf diese E-Mail oder rufen Sie {phone} an.\n\nHerzliche Grüße\n{brand}',
-  reason: 'Sie erhalten diese E-Mail, weil die Buchung {reference} mit dieser E-Mail-Adresse gemacht wurde.',
+  reason: 'Sie erhalten diese E-Mail, weil mit dieser E-Mail-Adresse gebucht wurde (Buchung {reference}).',
   subject: '{what}: {tourName}, {day} ({reference})',
   companyWithId: '{legalName}, Unternehmensnummer (Y-tunnus) {businessId}',
   businessId: 'Unternehmensnummer (Y-tunnus) {businessId}',
@@ -31,7 +31,7 @@ export const email = translate<typeof english>()({
   yourBooking: 'Ihre Buchung',
   whatWasBooked: 'Was gebucht war',
   whatHappensNext: 'Wie es weitergeht',
-  whatToBring: 'Was Sie mitbringen',
+  whatToBring: 'Was Sie mitbringen sollten',
   ifPlansChange: 'Wenn sich Ihre Pläne ändern',
   ifUnpaidTitle: 'Wenn die Zahlung nicht rechtzeitig eingeht',
   ifUnpaid:
@@ -44,7 +44,7 @@ export const email = translate<typeof english>()({
   seeTheTour: 'Tour ansehen',
   chooseDate: 'Termin wählen',
   chooseAnotherDate: 'Anderen Termin wählen',
-  tellWhereYouStay: 'Unterkunft nennen',
+  tellWhereYouStay: 'Unterkunft angeben',
 
   start: 'Beginn {time}\u00a0Uhr',
   timesAndPlace: '{times} (finnische Zeit).\n{place}.',

@@ -6,7 +6,7 @@ export const enquiries = translate<typeof english>()({
   phoneNumber: 'Telefonnummer',
   message: 'Nachricht',
   needsScript:
-    'Zum Senden braucht es JavaScript. Schalten Sie es in Ihrem Browser ein, schreiben Sie an {email} oder rufen Sie {phone} an.',
+    'Zum Senden brauchen Sie JavaScript. Schalten Sie es in Ihrem Browser ein, schreiben Sie an {email} oder rufen Sie {phone} an.',
   privacy:
     'Was Sie schreiben, verwenden wir, um Ihnen zu antworten, wie es in der <link>Datenschutzerklärung</link> steht.',
   onItsWay: 'Einen Moment, bitte: Was Sie geschrieben haben, ist unterwegs.',
@@ -25,7 +25,7 @@ export const enquiries = translate<typeof english>()({
 
   sendRequest: 'Anfrage senden',
   customTourHint:
-    'An welchen Tagen und zu welchen Zeiten, wie viele Erwachsene, wie viele Kinder und wie alt, und was Sie sich erhoffen.',
+    'An welchen Tagen und zu welchen Zeiten, wie viele Erwachsene, wie viele Kinder in welchem Alter, und was Sie sich erhoffen.',
   customTourSent: 'Vielen Dank. Wir melden uns so bald wie möglich, um Ihre Tour mit Ihnen zu besprechen.',
   customTourFailed:
     'Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal, oder wenden Sie sich direkt an uns.',

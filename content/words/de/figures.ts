@@ -2,7 +2,7 @@ import { type figures as english } from '@/content/words/en/figures'
 import { translate } from '@/content/words/translation'
 
 export const figures = translate<typeof english>()({
-  layersTitle: 'Kleidungsschichten im Schnitt',
+  layersTitle: 'Kleidungsschichten im Querschnitt',
   layersCaption:
     'Drei Schichten über der Haut. Die Luft zwischen und in ihnen hält die Wärme, deshalb darf keine die nächste zusammendrücken.',
   layersInWords: 'Von der Haut nach außen: {layers}. Außen sind Wind und Schnee.',

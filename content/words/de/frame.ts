@@ -42,7 +42,7 @@ export const frame = translate<typeof english>()({
   businessId: 'Unternehmensnummer (Y-tunnus) {id}',
   chatWithUs: 'Chatten Sie mit uns',
   chat: 'Chat',
-  chatOpens: 'Chatten Sie mit uns, öffnet einen neuen Tab',
+  chatOpens: 'Chatten Sie mit uns (öffnet einen neuen Tab)',
   companySample:
     'Beispieldaten: Name, Unternehmensnummer, Adresse, Telefon, E-Mail und Profile sind Platzhalter.',
   paintings: 'Außer den Fotos in Bewertungen sind die Bilder und der Film auf diesen Seiten gemalt.',

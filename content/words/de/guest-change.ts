@@ -10,10 +10,10 @@ export const guestChange = translate<typeof english>()({
     'Ein anderer Termin derselben Tour: Sie sehen, was es kostet oder was Sie zurückbekommen, bevor sich etwas ändert.',
   details: 'Angaben ändern',
   detailsDescription:
-    'Ihr Name, Ihr Telefon, wo wir Sie abholen und was Sie sich wünschen: bis die Tour beginnt, kostenlos.',
+    'Ihr Name, Ihr Telefon, wo wir Sie abholen und was Sie sich wünschen: kostenlos, bis die Tour beginnt.',
   tellUs: 'Unterkunft und Hinweise',
   tellUsDescription:
-    'Wo wir Sie abholen, was Sie sich wünschen und was unser Guide über Ihre Gesundheit wissen sollte: bis die Tour beginnt, kostenlos.',
+    'Wo wir Sie abholen, was Sie sich wünschen und was unser Guide über Ihre Gesundheit wissen sollte: kostenlos, bis die Tour beginnt.',
   cancel: 'Buchung stornieren',
   cancelDescription: 'Ihre Buchung stornieren: Sie sehen, was Sie zurückbekommen, bevor etwas geschieht.',
   refund: 'Volle Erstattung',
@@ -27,7 +27,7 @@ export const guestChange = translate<typeof english>()({
     'Die Touren, die Sie stattdessen wählen können: Sie sehen, was Sie bei jedem Termin zurückbekommen, bevor etwas geschieht.',
   back: 'Zurück zur Buchung',
   outdated:
-    'Nichts wurde geändert: Seit Sie nachgesehen haben, ist etwas anders. Bitte sehen Sie noch einmal nach.',
+    'Es ist nichts geschehen: Seit Sie nachgesehen haben, hat sich etwas geändert. Bitte sehen Sie noch einmal nach.',
   lookedOften:
     'Diese Buchung wurde sehr oft aufgerufen. Bitte versuchen Sie es in {minutes, plural, one {# Minute} other {# Minuten}} noch einmal: Geändert hat sich nichts, und was Sie gewählt haben, ist noch da.',
 
@@ -36,7 +36,7 @@ export const guestChange = translate<typeof english>()({
   children: 'Kinder',
   ages: '{from}–{to} Jahre',
   seeWhatChanges: 'Änderung ansehen',
-  noDate: 'Kein anderer Termin hat gerade Platz für Sie alle.',
+  noDate: 'An keinem anderen Termin ist gerade Platz für Sie alle.',
   aboutTour: 'Über diese Tour',
   seeDatesOf: 'Termine ansehen: {tour}',
 
@@ -64,7 +64,7 @@ export const guestChange = translate<typeof english>()({
     'An diesem Termin {seats, plural, one {ist noch # Platz} other {sind noch # Plätze}} frei. Bitte wählen Sie weniger Gäste oder einen anderen Termin.',
   thenFor: 'Ihre Buchung gilt dann für {party}.',
   movesTo: 'Ihre Buchung gilt dann für {day}.',
-  droppedChange: 'Ihre andere Änderung, die auf ihre Zahlung wartet, entfällt.',
+  droppedChange: 'Ihre andere, noch nicht bezahlte Änderung entfällt.',
   chargedLater: 'Jetzt wird nichts abgebucht. Zusammen zahlen Sie dann {price}.',
   detailsVoid:
     'Zahlungsdaten, die Sie vielleicht schon von uns haben, gelten dann nicht mehr, und wir schicken Ihnen neue.',
@@ -74,11 +74,12 @@ export const guestChange = translate<typeof english>()({
     'Sie zahlen in Kryptowährung: Die Zahlungsdaten schicken wir Ihnen per E-Mail. Wir halten die Plätze bis {until} für Sie frei; zahlen Sie nicht, bleibt Ihre Buchung, wie sie ist.',
   arrivedGoesBack: 'Was für die vorige Änderung eingegangen war, {amount}, geht an Sie zurück.',
 
-  choiceEnds: 'Ihre Buchung endet damit. Das lässt sich nicht rückgängig machen.',
-  choiceReturnTrip: 'Eine kostenlose Wiederholung am {day}, als eigene Buchung. Sie wählen einmal.',
+  choiceEnds: 'Ihre Buchung ist damit beendet. Das lässt sich nicht rückgängig machen.',
+  choiceReturnTrip:
+    'Eine kostenlose Wiederholung am {day}, als eigene Buchung. Sie können nur einmal wählen.',
   choiceKeeps: 'Sie kommen am {day}, wie es in Ihrer Buchung steht.',
-  choiceMoves: 'Ihre Buchung gilt dann für {day}. Sie wählen einmal.',
-  choiceMovesToTour: 'Ihre Buchung gilt dann für die Tour „{tour}“ am {day}. Sie wählen einmal.',
+  choiceMoves: 'Ihre Buchung gilt dann für {day}. Sie können nur einmal wählen.',
+  choiceMovesToTour: 'Ihre Buchung gilt dann für die Tour „{tour}“ am {day}. Sie können nur einmal wählen.',
 
   chooseAgain: 'Sie können wieder zwischen der Erstattung und einer anderen Wiederholung wählen.',
   seatsFreed: 'Ihre Plätze sind sofort für andere frei. Das lässt sich nicht rückgängig machen.',
@@ -87,5 +88,5 @@ export const guestChange = translate<typeof english>()({
   takenByBank: 'Ihre Bank hat die Zahlung zurückgeholt, deshalb ist nichts mehr zu erstatten.',
   returnedBefore: 'Was Sie bezahlt haben, wurde schon erstattet.',
   nothingPaid: 'Es wurde nichts bezahlt, deshalb ist nichts zu erstatten.',
-  notReturned: 'Die Zeit für eine kostenlose Stornierung ist vorbei: Der Preis wird nicht erstattet.',
+  notReturned: 'Die Frist für eine kostenlose Stornierung ist abgelaufen: Der Preis wird nicht erstattet.',
 })

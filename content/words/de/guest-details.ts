@@ -3,7 +3,7 @@ import { translate } from '@/content/words/translation'
 
 export const guestDetails = translate<typeof english>()({
   filledIn:
-    'Ausgefüllt wie in Ihrer Buchung {reference} und für diese noch nicht gespeichert. Bitte prüfen Sie es.',
+    'Übernommen aus Ihrer Buchung {reference}, aber hier noch nicht gespeichert. Bitte prüfen Sie die Angaben.',
   save: 'Speichern',
 
   name: 'Name',
@@ -11,10 +11,10 @@ export const guestDetails = translate<typeof english>()({
   emailHint: 'An eine neue Adresse schicken wir zuerst einen Link: Sie gilt, sobald Sie ihn geöffnet haben.',
   phone: 'Telefon',
   language: 'Sprache',
-  languageHint: 'Für diese Seite und von jetzt an für unsere E-Mails.',
-  whereYouAre: 'Wo Sie wohnen',
+  languageHint: 'Für diese Seite und künftig für unsere E-Mails.',
+  whereYouAre: 'Ihre Unterkunft',
   pickUp: 'Abholort',
-  pickUpHint: 'Hotel oder Adresse, wo der Guide Sie abholt.',
+  pickUpHint: 'Hotel oder Adresse: Dort holt der Guide Sie ab.',
   meetingHint: 'Hotel oder Adresse, damit wir einen Treffpunkt vereinbaren können.',
   whatToKnow: 'Was wir wissen sollten',
   wishes: 'Wünsche',
@@ -28,15 +28,15 @@ export const guestDetails = translate<typeof english>()({
   noConsent:
     'Über Ihre Gesundheit wurde nichts gespeichert, weil das Kästchen unten nicht angekreuzt war. Alles andere ist gespeichert. Bitte kreuzen Sie das Kästchen an, und bestätigen Sie noch einmal.',
   notSaved:
-    'Was Sie hier eingegeben haben, konnte nicht gespeichert werden, also ist es, wie es war. Alles andere ist gespeichert. Bitte prüfen Sie es.',
+    'Was Sie hier eingegeben haben, konnte nicht gespeichert werden; es gilt weiter, was vorher hier stand. Alles andere ist gespeichert. Bitte prüfen Sie Ihre Eingabe.',
   missing:
-    'Bitte füllen Sie alle Pflichtfelder aus. Was Sie eingegeben haben, ist noch da und noch nicht gespeichert; alles andere schon.',
+    'Bitte füllen Sie alle Pflichtfelder aus. Was Sie eingegeben haben, ist noch da, aber noch nicht gespeichert; alles andere ist gespeichert.',
   tooLong:
-    'Hier passen höchstens {most} Zeichen hin. Was Sie eingegeben haben, ist noch da und noch nicht gespeichert; alles andere schon.',
+    'Hier passen höchstens {most} Zeichen hin. Was Sie eingegeben haben, ist noch da, aber noch nicht gespeichert; alles andere ist gespeichert.',
   unusable:
-    'Hier stehen Zeichen, die wir nicht verwenden können. Was Sie eingegeben haben, ist noch da und noch nicht gespeichert; alles andere schon.',
+    'Hier stehen Zeichen, die wir nicht verwenden können. Was Sie eingegeben haben, ist noch da, aber noch nicht gespeichert; alles andere ist gespeichert.',
   notAnAddress:
-    'Diese E-Mail-Adresse ist ungültig. Was Sie eingegeben haben, ist noch da und noch nicht gespeichert; alles andere schon.',
+    'Diese E-Mail-Adresse ist ungültig. Was Sie eingegeben haben, ist noch da, aber noch nicht gespeichert; alles andere ist gespeichert.',
   healthConsentText:
     'Ich willige ein, dass {brand} speichert, was ich hier über Gesundheit schreibe, und dass unser Guide es liest, damit auf der Tour auf mich geachtet werden kann. Es wird {days} Tage nach der Tour gelöscht. Diese Einwilligung kann ich jederzeit auf der Seite meiner Buchung widerrufen.',
 })

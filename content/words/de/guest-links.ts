@@ -4,14 +4,14 @@ import { translate } from '@/content/words/translation'
 export const guestLinks = translate<typeof english>()({
   findTitle: 'Buchung finden',
   findDescription:
-    'Die E-Mail mit dem Link zu Ihrer Buchung ist verloren? Geben Sie Ihre E-Mail-Adresse ein, und wir schicken die Links zu allen Buchungen dieser Adresse noch einmal.',
+    'Sie finden die E-Mail mit dem Link zu Ihrer Buchung nicht mehr? Geben Sie Ihre E-Mail-Adresse ein, und wir schicken die Links zu allen Buchungen dieser Adresse noch einmal.',
   find: 'Geben Sie die E-Mail-Adresse ein, mit der Sie gebucht haben. Dorthin schicken wir den Link zu Ihrer Buchung.',
   email: 'E-Mail',
   emailShape: 'Eine E-Mail-Adresse, zum Beispiel name@example.com',
   sendLink: 'Link senden',
-  sent: 'Wenn mit dieser Adresse gebucht wurde, ist eine E-Mail mit einem Link zu jeder Buchung unterwegs. Das dauert ein, zwei Minuten; bitte sehen Sie auch bei den unerwünschten E-Mails nach.',
+  sent: 'Wenn mit dieser Adresse gebucht wurde, ist eine E-Mail mit einem Link zu jeder Buchung unterwegs. Das dauert ein, zwei Minuten; bitte sehen Sie auch im Spam-Ordner nach.',
   whereElse:
-    'Jede unserer E-Mails zu Ihrer Buchung hat den Link auch, in der Schaltfläche „Ihre Buchung“. Kommt nichts, haben Sie vielleicht mit einer anderen Adresse gebucht: Schreiben Sie an <email></email> oder rufen Sie <phone></phone> an.',
+    'Der Link steht auch in jeder unserer E-Mails zu Ihrer Buchung, hinter der Schaltfläche „Ihre Buchung“. Kommt nichts, haben Sie vielleicht mit einer anderen Adresse gebucht: Schreiben Sie an <email></email> oder rufen Sie <phone></phone> an.',
 
   linkEnded: 'Dieser Link gilt nicht mehr',
   linkEndedText:
@@ -19,12 +19,12 @@ export const guestLinks = translate<typeof english>()({
   newLink: 'Neuen Link anfordern',
   wait: 'Bitte warten Sie ein wenig',
   waitText:
-    'Von Ihrem Anschluss wurden viele Links aufgerufen, die nirgendwohin führen. Versuchen Sie es in {minutes, plural, one {# Minute} other {# Minuten}} noch einmal, oder rufen Sie uns an: <phone></phone>.',
+    'Von Ihrem Anschluss wurden viele Links aufgerufen, die ins Leere führen. Versuchen Sie es in {minutes, plural, one {# Minute} other {# Minuten}} noch einmal, oder rufen Sie uns an: <phone></phone>.',
 
   newAddress: 'Neue E-Mail-Adresse',
   mustWait: 'Wir ändern Ihre Buchung gerade. Bitte versuchen Sie es in zehn Minuten noch einmal.',
   useAddressText:
-    'Drücken Sie die Schaltfläche, und unsere E-Mails zur Buchung <reference></reference> gehen von da an an <address></address>. Links zur Buchung, die vorher verschickt wurden, gelten dann nicht mehr, und an die bisherige Adresse schreiben wir Ihnen.',
+    'Drücken Sie die Schaltfläche, und unsere E-Mails zur Buchung <reference></reference> gehen künftig an <address></address>. Links zur Buchung, die vorher verschickt wurden, gelten dann nicht mehr, und an die bisherige Adresse schreiben wir Ihnen darüber.',
   usedAddressText: 'Unsere E-Mails zur Buchung <reference></reference> gehen schon an <address></address>.',
   otherBookings: 'Andere Buchungen',
   otherBookingsHint:
@@ -33,22 +33,21 @@ export const guestLinks = translate<typeof english>()({
   toBooking: 'Zu Ihrer Buchung',
 
   waitingTitle: 'Die Warteliste',
-  waitingDescription:
-    'Die Termine, auf die Sie warten, Ihr Platz in der Reihe und der Weg von der Warteliste.',
+  waitingDescription: 'Die Termine, auf die Sie warten, Ihr Eintrag und wie Sie die Warteliste verlassen.',
   notWaiting:
-    'Sie stehen nicht mehr auf der Warteliste, und wir haben nichts davon behalten. Jeden Termin mit Platz können Sie gern buchen.',
+    'Sie stehen nicht mehr auf der Warteliste, und wir haben nichts mehr davon gespeichert. Jeden Termin mit Platz können Sie gern buchen.',
   onList:
     '{dates, plural, one {Für diesen Termin stehen Sie auf der Liste:} other {Für diese Termine stehen Sie auf der Liste:}}',
   wouldWait:
     '{dates, plural, one {Auf diesen Termin möchten Sie warten:} other {Auf diese Termine möchten Sie warten:}}',
   placeOffered: '(ein Platz wurde angeboten)',
   offer: 'Ein Platz am {day} gehört Ihnen, wenn Sie ihn bis {due} bezahlen.',
-  payBy: 'Zahlen bis {time}\u00a0Uhr',
-  payByFor: 'Zahlen bis {time}\u00a0Uhr, für {day}',
+  payBy: 'Bis {time}\u00a0Uhr zahlen',
+  payByFor: 'Bis {time}\u00a0Uhr zahlen, für {day}',
   ifYouLeave:
-    'Wenn Sie die Liste verlassen, geht ein angebotener Platz, den Sie nicht bezahlt haben, sofort an den nächsten Gast. Ein Platz, den Sie bezahlt haben, bleibt Ihrer.',
+    'Wenn Sie die Liste verlassen, geht ein angebotener Platz, den Sie nicht bezahlt haben, sofort an den nächsten Gast. Ein Platz, den Sie bezahlt haben, gehört weiter Ihnen.',
   ifYouConfirm:
-    'Ihr Platz in der Reihe zählt von jetzt an, sobald Sie ihn bestätigen. Wenn Sie nicht darum gebeten haben, schließen Sie die Seite: {hours} Stunden, nachdem das Formular abgeschickt wurde, löschen wir es.',
+    'Ihr Eintrag zählt, sobald Sie ihn bestätigen. Wenn Sie nicht darum gebeten haben, schließen Sie die Seite: {hours} Stunden, nachdem das Formular abgeschickt wurde, löschen wir die Angaben.',
   leave: 'Warteliste verlassen',
-  confirm: 'Platz bestätigen',
+  confirm: 'Eintrag bestätigen',
 })

@@ -4,7 +4,7 @@ import { translate } from '@/content/words/translation'
 export const guest = translate<typeof english>()({
   title: 'Ihre Buchung',
   description:
-    'Ihre Buchung bei uns: wie sie steht, wann und wo wir uns treffen, was bezahlt ist, und ihre Belege.',
+    'Ihre Buchung bei uns: ihr Stand, wann und wo wir uns treffen, was bezahlt ist und die Belege dazu.',
   reference: 'Buchungsnummer {reference}',
   addToCalendar: 'In den Kalender',
   downloadReceipt: 'Beleg herunterladen',
@@ -16,7 +16,7 @@ export const guest = translate<typeof english>()({
   today: 'Heute',
   finnishTime: 'Finnische Zeit',
   timesInFinland: '{times} (finnische Zeit)',
-  tellWhereYouStay: 'Unterkunft nennen',
+  tellWhereYouStay: 'Unterkunft angeben',
   missedPickUp:
     'Niemand da, obwohl es Zeit ist? Bitte warten Sie im Warmen, und rufen Sie <phone></phone> an.',
 
@@ -25,7 +25,7 @@ export const guest = translate<typeof english>()({
   movedFromTour: 'Verlegt, vorher „{tour}“ am {day}, {time}\u00a0Uhr',
   adults: 'Erwachsene',
   children: 'Kinder',
-  countAtPrice: '{count} zu je {price}',
+  countAtPrice: '{count} × {price}',
   price: 'Preis',
   toPay: 'Zu zahlen',
   paid: 'Bezahlt',
@@ -47,7 +47,7 @@ export const guest = translate<typeof english>()({
   whatWouldChange: 'Was sich ändern würde',
   changeToPay: '{day}, {party}: {price} zu zahlen.',
   debitIsReturned:
-    'Wenn Sie die Buchung lassen, wie sie ist, schickt Ihre Bank die Zahlung trotzdem, und wir erstatten sie ganz, sobald sie eingegangen ist.',
+    'Wenn Sie die Buchung lassen, wie sie ist, führt Ihre Bank die Zahlung trotzdem aus, und wir erstatten sie ganz, sobald sie eingegangen ist.',
   keepBooking: 'Buchung nicht ändern',
 
   howToPay: 'So bezahlen Sie',
@@ -62,41 +62,41 @@ export const guest = translate<typeof english>()({
   comeAgain: 'Kommen Sie kostenlos noch einmal, an jedem Termin mit Platz für Ihre Gruppe.',
   comeAgainUntil: 'Kommen Sie kostenlos noch einmal, an jedem Termin mit Platz für Ihre Gruppe, bis {day}.',
   takeAnotherDate:
-    'Nehmen Sie einen anderen Termin derselben Tour: Kostet er mehr, tragen wir den Unterschied; kostet er weniger, bekommen Sie ihn zurück.',
+    'Nehmen Sie einen anderen Termin derselben Tour: Kostet er mehr, tragen wir die Differenz; kostet er weniger, bekommen Sie sie zurück.',
   takeAnotherTour:
-    'Nehmen Sie einen anderen Termin derselben Tour oder einen der Tour {tours}: Kostet er mehr, tragen wir den Unterschied; kostet er weniger, bekommen Sie ihn zurück.',
+    'Nehmen Sie einen anderen Termin derselben Tour oder einen der Tour {tours}: Kostet er mehr, tragen wir die Differenz; kostet er weniger, bekommen Sie sie zurück.',
   namedTour: '„{tour}“',
   orRefund: 'Oder Sie bekommen {amount} zurück.',
   noDeadline: 'Es gibt keine Frist.',
   elseStays: 'Wenn Sie bis {end} nichts wählen, bleibt Ihre Buchung, wie sie ist.',
-  elseRefund: 'Wenn Sie bis {end} nichts wählen, geht Ihr ganzes Geld von selbst an Sie zurück.',
+  elseRefund: 'Wenn Sie bis {end} nichts wählen, bekommen Sie Ihr ganzes Geld von selbst zurück.',
   elseEnds: 'Wenn Sie bis {end} nichts wählen, endet die Buchung.',
 
   newAddress: 'Ihre neue E-Mail-Adresse',
   newAddressWaits:
-    '<address></address> wartet darauf, dass Sie den Link öffnen, den wir am {sent} dorthin geschickt haben. Er gilt bis {end}; bis Sie ihn öffnen, gehen unsere E-Mails an die Adresse, die wir haben.',
+    'Damit <address></address> gilt, öffnen Sie bitte den Link, den wir am {sent} dorthin geschickt haben. Er ist bis {end} gültig; bis Sie ihn öffnen, gehen unsere E-Mails an die bisherige Adresse.',
   sendLinkAgain: 'Link erneut senden',
   keepOldAddress: 'Alte Adresse behalten',
 
-  whereYouStay: 'Wo wohnen Sie?',
+  whereYouStay: 'Wo übernachten Sie?',
   forYourGuide: 'Für Ihren Guide',
   noted:
-    'Für Ihren Guide notiert: {what, select, place {wo Sie wohnen} health {Ihr Hinweis zur Gesundheit} other {wo Sie wohnen und Ihr Hinweis zur Gesundheit}}.',
+    'Für Ihren Guide notiert: {what, select, place {Ihre Unterkunft} health {Ihr Hinweis zur Gesundheit} other {Ihre Unterkunft und Ihr Hinweis zur Gesundheit}}.',
   haveWishes: 'Ihre Wünsche haben wir: Das Büro gibt sie an Ihren Guide weiter.',
   haveWishesToo: 'Auch Ihre Wünsche haben wir: Das Büro gibt sie an Ihren Guide weiter.',
   whereUnknown:
     'Wir wissen noch nicht, wo wir Sie abholen sollen. Allergien, wie gut Sie zu Fuß sind, das Alter der Kinder: Bitte sagen Sie uns auch das.',
   whatHelps:
-    'Wo Sie wohnen, Allergien, wie gut Sie zu Fuß sind, das Alter der Kinder: was uns hilft, gut auf Sie zu achten.',
+    'Ihre Unterkunft, Allergien, wie gut Sie zu Fuß sind, das Alter der Kinder: All das hilft uns, gut auf Sie achtzugeben.',
 
   whereWeMeet: 'Wo wir uns treffen',
   notedPlace: 'Notiert haben wir: <place></place>',
   fartherOut:
-    'Wenn Sie weiter draußen wohnen, <transfer>fragen Sie einen Transfer an</transfer> oder schreiben Sie an <email></email>.',
+    'Wenn Ihre Unterkunft weiter draußen liegt, <transfer>fragen Sie einen Transfer an</transfer> oder schreiben Sie an <email></email>.',
   yourGuide: 'Ihr Guide',
   guideSpeaks: 'Spricht {languages}',
   sampleGuide: 'Beispiel-Guide',
-  whatToBring: 'Was Sie mitbringen',
+  whatToBring: 'Was Sie mitbringen sollten',
   wholeList: 'Die ganze Liste, zum Drucken',
   ourGuarantee: 'Unsere Garantie',
   ifPlansChange: 'Wenn sich Ihre Pläne ändern',
@@ -107,6 +107,6 @@ export const guest = translate<typeof english>()({
   writeTo: 'Schreiben Sie an <email></email>.',
   yourHealth: 'Ihre Gesundheit',
   healthKept:
-    'Was Sie dazu geschrieben haben, bewahren wir für Ihren Guide auf. Es wird {days} Tage nach der Tour gelöscht, oder jetzt, wenn Sie Ihre Einwilligung widerrufen.',
+    'Was Sie dazu geschrieben haben, bewahren wir für Ihren Guide auf. Es wird {days} Tage nach der Tour gelöscht, oder sofort, wenn Sie Ihre Einwilligung widerrufen.',
   deleteHealth: 'Jetzt löschen',
 })

@@ -16,7 +16,7 @@ export const pages = translate<typeof english>()({
   seasonAtOneGlance: 'Die Nächte einer Saison auf einen Blick: <link>der Himmel über Rovaniemi</link>',
 
   whoWrites:
-    'Hier können nur Gäste schreiben, deren Buchung wir haben und die da waren. Wir zeigen jede Bewertung, gut oder schlecht, außer sie beleidigt, stellt andere bloß, handelt nicht von uns, wirbt oder ist rechtswidrig. <link>Wie wir Bewertungen prüfen</link>',
+    'Hier können nur Gäste schreiben, deren Buchung wir haben und die da waren. Wir veröffentlichen jede Bewertung, gut oder schlecht, es sei denn, sie beleidigt, stellt andere bloß, handelt nicht von uns, wirbt oder ist rechtswidrig. <link>Wie wir Bewertungen prüfen</link>',
   moreReviews: 'Weitere Bewertungen',
   newerReviews: 'Neuere Bewertungen',
   olderReviews: 'Ältere Bewertungen',

@@ -8,7 +8,7 @@ export const panel = translate<typeof english>()({
   stillNothing:
     'Noch immer nichts? Rufen Sie <phone></phone> an oder schreiben Sie an <email></email>, und wir buchen Ihre Plätze.',
   needsScript:
-    'Zum Buchen braucht es JavaScript. Schalten Sie es in Ihrem Browser ein, rufen Sie <phone></phone> an oder schreiben Sie an <email></email>, und wir buchen Ihre Plätze. <note>Wenn Sie von der Zahlungsseite zurückkommen: Wir können hier nicht sehen, ob Sie bezahlt haben. Bitte schauen Sie in Ihre E-Mails, bevor Sie noch einmal buchen. Plätze, die nicht bezahlt wurden, sind {minutes} Minuten, nachdem Sie zur Zahlung gegangen sind, wieder frei.</note>',
+    'Zum Buchen brauchen Sie JavaScript. Schalten Sie es in Ihrem Browser ein, rufen Sie <phone></phone> an oder schreiben Sie an <email></email>, und wir buchen Ihre Plätze. <note>Wenn Sie von der Zahlungsseite zurückkommen: Wir können hier nicht sehen, ob Sie bezahlt haben. Bitte schauen Sie in Ihre E-Mails, bevor Sie noch einmal buchen. Plätze, die nicht bezahlt wurden, sind {minutes} Minuten, nachdem Sie zur Zahlung gegangen sind, wieder frei.</note>',
   notLoaded: 'Der Kalender konnte nicht geladen werden. Sind Sie online?',
   writeOrCall:
     'Oder schreiben Sie an <email></email> oder rufen Sie <phone></phone> an, und wir buchen Ihre Plätze.',

@@ -23,7 +23,7 @@ export const papers = translate<typeof english>()({
   adults: 'Erwachsene',
   children: 'Kinder',
   paidBefore: 'Vorher bezahlt',
-  difference: 'Unterschied',
+  difference: 'Differenz',
   partOfPrice: 'Teil des Preises',
   agreedPrice: 'Vereinbarter Preis',
   cancellation: 'Stornierung',

@@ -8,8 +8,8 @@ export const promises = translate<typeof english>()({
   howToChange:
     'Solange Sie kostenlos stornieren können, können Sie auch die Zahl der Gäste oder den Termin ändern. Das tun Sie selbst auf der Seite Ihrer Buchung, zu der jede unserer E-Mails führt; oder Sie schreiben an {email} oder rufen {phone} an.',
   cancellation:
-    'Mehr als {hours} Stunden vor Beginn stornieren Sie kostenlos und erhalten den vollen Preis zurück. Ab {hours} Stunden vor Beginn wird die Buchung nicht erstattet, und eine Buchung, die so spät gemacht wird, lässt sich nicht kostenlos stornieren.',
+    'Mehr als {hours} Stunden vor Beginn stornieren Sie kostenlos und erhalten den vollen Preis zurück. Ab {hours} Stunden vor Beginn wird die Buchung nicht erstattet, und wer erst dann bucht, kann nicht kostenlos stornieren.',
   companyReceipt:
-    'Zu jeder Zahlung gibt es einen nummerierten Beleg als PDF, mit der Mehrwertsteuer zu jedem Satz und dem Namen, auf den Sie buchen; das kann der Ihrer Firma sein.',
+    'Zu jeder Zahlung gibt es einen nummerierten Beleg als PDF, mit der Mehrwertsteuer je Steuersatz und dem Namen, auf den Sie buchen; das kann auch der Ihrer Firma sein.',
   refundArrival: '{from} bis {to} Arbeitstagen',
 })

@@ -15,11 +15,11 @@ export const refusals = translate<typeof english>()({
   priceChanged:
     'Der Preis hat sich geändert: Der Gesamtpreis ist jetzt {total}. Bitte prüfen Sie ihn, und versuchen Sie es noch einmal.',
   tooManyUnpaid:
-    'Aus Ihrem Netz sind viele Plätze auf dieser Tour freigehalten und noch nicht bezahlt. Bitte bezahlen Sie eine dieser Buchungen, oder versuchen Sie es in {hours, plural, =0 {{minutes, plural, one {einer Minute} other {# Minuten}}} one {# Stunde} other {# Stunden}} noch einmal. Für eine große Gruppe schreiben Sie uns.',
+    'Von Ihrem Anschluss aus sind viele Plätze auf dieser Tour freigehalten und noch nicht bezahlt. Bitte bezahlen Sie eine dieser Buchungen, oder versuchen Sie es in {hours, plural, =0 {{minutes, plural, one {einer Minute} other {# Minuten}}} one {einer Stunde} other {# Stunden}} noch einmal. Für eine große Gruppe schreiben Sie uns.',
   limitUsedUp:
-    'Von Ihnen kamen sehr viele Anfragen. Bitte versuchen Sie es in {hours, plural, =0 {{minutes, plural, one {einer Minute} other {# Minuten}}} one {# Stunde} other {# Stunden}} noch einmal, oder schreiben Sie uns.',
+    'Von Ihnen kamen sehr viele Anfragen. Bitte versuchen Sie es in {hours, plural, =0 {{minutes, plural, one {einer Minute} other {# Minuten}}} one {einer Stunde} other {# Stunden}} noch einmal, oder schreiben Sie uns.',
   placesKept:
-    'Plätze am {day} sind für Gäste freigehalten, die gerade bezahlen. Sie können in einigen Minuten wieder frei sein: Bitte versuchen Sie es dann im Kalender noch einmal.',
+    'Plätze am {day} halten wir für Gäste frei, die gerade bezahlen. Sie können in einigen Minuten wieder frei sein: Bitte versuchen Sie es dann im Kalender noch einmal.',
   hasRoom: 'Am {day} ist Platz für Sie: Bitte buchen Sie ihn im Kalender.',
   partyTooLarge:
     'Dieser Termin hat insgesamt {seats, plural, one {# Platz} other {# Plätze}}. Für eine größere Gruppe schreiben Sie uns bitte.',

@@ -14,28 +14,28 @@ export const review = translate<typeof english>()({
   language: 'Sprache',
   anotherLanguage: 'Andere Sprache',
   photograph:
-    'Wenn der Guide mich auf dieser Tour fotografiert hat, dürfen Sie das Foto zu meiner Bewertung zeigen. (Freiwillig)',
+    'Wenn der Guide mich auf dieser Tour fotografiert hat, darf das Foto zu meiner Bewertung gezeigt werden. (Freiwillig)',
   whatIsShown:
-    'Alle können Ihre Sterne, Ihren Text, Ihren Vornamen und Ihr Land lesen, mit der Zeile „{line}“. Über denselben Link ziehen Sie die Bewertung bis {day} zurück, danach, indem Sie uns schreiben.',
+    'Alle können Ihre Sterne, Ihren Text, Ihren Vornamen und Ihr Land lesen, mit der Zeile „{line}“. Über denselben Link können Sie die Bewertung bis {day} zurückziehen, danach mit einer Nachricht an uns.',
   send: 'Bewertung senden',
-  missing: 'Bitte füllen Sie dies aus',
+  missing: 'Bitte füllen Sie dieses Feld aus',
 
-  sent: 'Vielen Dank. Ihre Bewertung ist bei uns.',
+  sent: 'Vielen Dank. Ihre Bewertung ist angekommen.',
   exists:
-    'Über diese Tour haben Sie schon geschrieben, deshalb wurde nichts noch einmal gesendet. Wenn Sie sie ändern möchten, ziehen Sie diese zuerst zurück, und schreiben Sie sie neu.',
+    'Diese Tour haben Sie schon bewertet, deshalb wurde nichts noch einmal gesendet. Möchten Sie Ihre Bewertung ändern, ziehen Sie sie zuerst zurück, und schreiben Sie sie neu.',
   withdrawn: 'Ihre Bewertung ist gelöscht, hier und auf unseren Seiten. Gern können Sie eine neue schreiben.',
   limited:
-    'Das wurde sehr oft gesendet, deshalb wurde jetzt nichts gesendet. Ihr Text ist noch da: Bitte versuchen Sie es in einer Stunde noch einmal.',
+    'Das wurde sehr oft abgeschickt, deshalb haben wir es diesmal nicht angenommen. Ihr Text ist noch da: Bitte versuchen Sie es in einer Stunde noch einmal.',
 
-  received: 'Ihre Bewertung wird noch nicht gezeigt',
+  received: 'Ihre Bewertung ist noch nicht veröffentlicht',
   receivedText:
-    'Wir lesen jede Bewertung, bevor wir sie zeigen, und zeigen auch die kritischen. Wie wir das tun, steht im <link>Impressum</link>.',
+    'Wir lesen jede Bewertung, bevor wir sie veröffentlichen, und veröffentlichen auch die kritischen. Wie wir das tun, steht im <link>Impressum</link>.',
   published: 'Ihre Bewertung ist veröffentlicht',
   publishedText: 'Sie steht unter <link>allen Bewertungen</link>.',
-  refused: 'Ihre Bewertung wird nicht gezeigt',
-  refusedText: 'Wir zeigen sie nicht.',
+  refused: 'Ihre Bewertung wird nicht veröffentlicht',
+  refusedText: 'Wir veröffentlichen sie nicht.',
   changedMind: 'Anders überlegt?',
   ifYouWithdraw:
-    'Ziehen Sie sie zurück, und sie wird sofort gelöscht, hier und auf unseren Seiten, mit Ihrer Einwilligung zu einem Foto und jedem, das wir zeigen.',
+    'Wenn Sie die Bewertung zurückziehen, wird sie sofort gelöscht, hier und auf unseren Seiten, ebenso Ihre Einwilligung zu einem Foto und jedes Foto, das wir zeigen.',
   withdraw: 'Bewertung zurückziehen',
 })

@@ -4,7 +4,7 @@ import { translate } from '@/content/words/translation'
 export const reviews = translate<typeof english>()({
   stars: '{stars} von 5',
   photograph: 'Foto von der Tour mit {name}',
-  came: 'Gebucht und dabei gewesen im {month}',
+  came: 'Gebucht und dabei im {month}',
   guestsSay: 'Was Gäste sagen',
   all: 'Alle Bewertungen',
 })

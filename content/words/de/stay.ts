@@ -55,7 +55,7 @@ export const stay = translate<typeof english>()({
   onDay: '{tour}<hidden>, {day}</hidden>',
   darkestEvening: 'Dunkelster Abend',
   arrivalDay:
-    'Am Tag der Anreise passt eine Tour am Tag nur, wenn Sie lange vor ihrem Beginn in Rovaniemi sind.',
+    'Am Anreisetag passt eine Tour tagsüber nur, wenn Sie lange vor ihrem Beginn in Rovaniemi sind.',
   lastEvening: 'Am Abend Ihres letzten Tages reisen Sie heim: Die Touren dieses Abends lassen wir weg.',
   noTour: 'An diesem Tag lässt sich keine Tour buchen.',
   closedToday: 'Die Touren von heute lassen sich nicht mehr buchen.',

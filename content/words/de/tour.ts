@@ -40,9 +40,9 @@ export const tour = translate<typeof english>()({
   cityCentre: 'Zentrum',
   kilometres: '{count}\u00a0km',
   whoGuides: 'Wer Sie begleitet',
-  oneOfUs: 'Jemand von uns. Sobald feststeht, wer, nennt die Seite Ihrer Buchung Ihren Guide.',
+  oneOfUs: 'Jemand von uns. Wer genau, steht auf der Seite Ihrer Buchung, sobald es entschieden ist.',
   questions: 'Häufige Fragen',
-  readBefore: 'Lesen Sie, bevor Sie sich entscheiden',
+  readBefore: 'Lesenswert, bevor Sie sich entscheiden',
 
   features: 'Das gehört dazu',
   seeDetails: 'Mehr erfahren<hidden>: {name}</hidden>',

@@ -3,7 +3,7 @@ import { translate } from '@/content/words/translation'
 
 export const waitingDialog = translate<typeof english>()({
   introduction:
-    'Freie Plätze bieten wir in der Reihenfolge an, in der Gäste ihren Platz in der Reihe bestätigt haben, und zwar über einen Link, den wir Ihnen jetzt per E-Mail schicken. Ist ein Platz für Sie frei, schreiben wir wieder und halten ihn bis zu {hours} Stunden frei, kürzer, wenn die Tour nahe ist.',
+    'Freie Plätze bieten wir in der Reihenfolge an, in der Gäste ihren Eintrag bestätigt haben, und zwar über einen Link, den wir Ihnen jetzt per E-Mail schicken. Ist ein Platz für Sie frei, schreiben wir noch einmal und halten ihn bis zu {hours} Stunden frei, kürzer, wenn die Tour bald beginnt.',
   dates: 'Termine',
   moreDates: 'Weitere Termine',
   dateMissing: 'Bitte wählen Sie mindestens einen Termin',
@@ -14,5 +14,5 @@ export const waitingDialog = translate<typeof english>()({
   failed:
     'Wir konnten Sie nicht auf die Liste setzen. Bitte versuchen Sie es noch einmal, oder schreiben Sie uns.',
   done: 'Fertig',
-  sent: 'Fast geschafft: Wir haben eine E-Mail an {email} geschickt. Ihr Platz in der Reihe zählt ab dem Klick darin, und der Link gilt {hours} Stunden.',
+  sent: 'Fast geschafft: Wir haben eine E-Mail an {email} geschickt. Ihr Eintrag zählt, sobald Sie auf den Link darin klicken. Der Link gilt {hours} Stunden.',
 })
