@@ -9,7 +9,7 @@ const FOLDERS = ['content/blog', 'content/pages', 'content/legal']
 
 /** A conversion for readers who think in miles, inches or Fahrenheit. */
 const IMPERIAL =
-  /\s*\([^()]*(?:\bmiles?\b|°F|\bFahrenheit\b|\bounces\b|\blb\b|\d in\b|\binch(?:es)?\b|\bfeet\b|\bft\b|\byards?\b|\bmph\b)[^()]*\)/g
+  /\s*\([^()]*(?:\bmiles?\b|°F|\bFahrenheit\b|\bounces\b|\blb\b|\d in\b|\binch(?:es)?\b|\bfeet\b|\bft\b|\byards?\b|\bmph\b)[^()]*\)|,\s[−\d\s]+(?:to\s[−\d\s]+)?°F/g
 
 /** Six words that are the same in English, because nearly all are names. */
 const NAMES = ['ranuanjärvi in ranua arctic fox igloos']
@@ -93,7 +93,11 @@ function figuresIn(section: string, language: Language): readonly string[] {
           (_, hour: string, minute?: string) => (minute ? `${hour}:${minute}` : hour),
         )
       : text
-  const figures = clock.replaceAll(/:00\b/g, '').match(/\d[\d.,:\u00a0\u202f]*\d|\d/g) ?? []
+  const figures =
+    clock
+      .replaceAll(/:00\b/g, '')
+      .replaceAll(/[ \u00a0]Abs\.[ \u00a0]/g, '.')
+      .match(/\d[\d.,:\u00a0\u202f]*\d|\d/g) ?? []
   return figures.map((figure) => figure.replace(/[.,:\u00a0\u202f]/g, '').replace(/^0+(?=\d)/, '')).sort()
 }
 
