@@ -70,7 +70,7 @@ export const text: PageFile<'questions'> = ({
     {
       question: 'Ist alles auf Deutsch?',
       answer:
-        'Diese Website, Ihre Buchung und unsere E-Mails sind auf Deutsch. Der Vertrag ist auf Englisch, und die Guides sprechen Englisch. Braucht jemand aus Ihrer Gruppe auf der Tour eine andere Sprache, schreiben Sie uns vor dem Buchen.',
+        'Diese Website, Ihre Buchung, der Vertrag und unsere E-Mails sind auf Deutsch. Die Guides sprechen Englisch. Braucht jemand aus Ihrer Gruppe auf der Tour eine andere Sprache, schreiben Sie uns vor dem Buchen.',
     },
     {
       question: 'Ich esse nicht alles. Was nun?',

@@ -70,7 +70,7 @@ export const text: PageFile<'questions'> = ({
     {
       question: '¿Está todo en español?',
       answer:
-        'Esta web, tu reserva y nuestros correos, sí. El contrato se celebra en inglés, y los guías hablan inglés. Si alguien de tu grupo necesita otro idioma en la excursión, escríbenos antes de reservar.',
+        'Esta web, tu reserva, el contrato y nuestros correos, sí. Los guías hablan inglés. Si alguien de tu grupo necesita otro idioma en la excursión, escríbenos antes de reservar.',
     },
     {
       question: 'No como de todo. ¿Qué hago?',

@@ -70,7 +70,7 @@ export const text: PageFile<'questions'> = ({
     {
       question: 'Est-ce que tout est en français ?',
       answer:
-        'Ce site, votre réservation et nos e-mails le sont. Le contrat est en anglais, et nos guides parlent anglais. Si quelqu’un de votre groupe a besoin d’une autre langue pendant la sortie, écrivez-nous avant de réserver.',
+        'Ce site, votre réservation, le contrat et nos e-mails le sont. Nos guides, eux, parlent anglais. Si quelqu’un de votre groupe a besoin d’une autre langue pendant la sortie, écrivez-nous avant de réserver.',
     },
     {
       question: 'Je ne mange pas de tout. Que faire ?',

@@ -71,7 +71,7 @@ export const text: PageFile<'questions'> = ({
     {
       question: 'È tutto in italiano?',
       answer:
-        'Questo sito, la tua prenotazione e le nostre e-mail sì. Il contratto è in inglese, e le guide parlano inglese. Se durante l’escursione qualcuno del tuo gruppo ha bisogno di un’altra lingua, scrivici prima di prenotare.',
+        'Questo sito, la tua prenotazione, il contratto e le nostre e-mail sì. Le guide parlano inglese. Se durante l’escursione qualcuno del tuo gruppo ha bisogno di un’altra lingua, scrivici prima di prenotare.',
     },
     {
       question: 'Non mangio di tutto. Come facciamo?',

@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react'
-import { LANGUAGE_NAMES, type Language } from '@/lib/language/language'
+import { OwnLanguage } from '@/components/layout/own-language'
+import { type Language } from '@/lib/language/language'
 import { words } from '@/lib/words/words'
 
 type LanguageMenuProps = {
@@ -10,18 +11,19 @@ type LanguageMenuProps = {
 
 const ID = 'languages'
 
-/** The switcher in the header: a button that shows the languages, without a script. */
+/** The switcher in the header: a button that shows the languages, and next to it the reader's own. */
 export function LanguageMenu({ language, children }: LanguageMenuProps) {
   const label = words('frame', language)('languages')
   return (
-    <nav aria-label={label} className="ml-auto md:ml-0">
+    <nav aria-label={label} className="ml-auto flex items-center md:ml-0">
+      <OwnLanguage language={language} listId={ID} />
       <button
-        aria-label={`${label}: ${LANGUAGE_NAMES[language]}`}
         className="grid size-12 cursor-pointer place-items-center text-sm tracking-[0.08em] uppercase"
         popoverTarget={ID}
         type="button"
       >
         {language}
+        <span className="sr-only">{`, ${label}`}</span>
       </button>
       <ul
         className="inset-auto top-18 right-gutter m-0 rounded-lg border border-mist/25 bg-night px-6 py-3 on-dark lg:top-20"

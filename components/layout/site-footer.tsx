@@ -71,6 +71,7 @@ export function SiteFooter({ language, languages }: SiteFooterProps) {
           </FooterList>
         </div>
         <div className="flex flex-wrap items-baseline gap-x-8 gap-y-2 border-t border-mist/25 pt-6 text-sm text-mist lg:col-span-12">
+          {languages ? <ul className="flex basis-full flex-wrap gap-x-6">{languages}</ul> : null}
           <div className="mr-auto">
             <p translate="no">{`© ${copyrightYear} ${brand}`}</p>
             <p className="mt-1 flex flex-wrap gap-x-4">
@@ -81,11 +82,6 @@ export function SiteFooter({ language, languages }: SiteFooterProps) {
             {hasSampleCompanyDetails && <p className="mt-1">{preventLineBreaks(say('companySample'))}</p>}
             {arePicturesPaintings && <p className="mt-1">{say('paintings')}</p>}
           </div>
-          {languages ? (
-            <nav aria-label={say('languages')}>
-              <ul className="flex flex-wrap gap-x-6">{languages}</ul>
-            </nav>
-          ) : null}
           <ul className="flex flex-wrap gap-x-8">
             <PageLinks links={links.legal} />
           </ul>

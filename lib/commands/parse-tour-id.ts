@@ -21,5 +21,5 @@ export function parseTourId(text: string): number {
 export async function loadTourName(tourId: number): Promise<string> {
   const isKnown = tours.some(({ id }) => id === tourId) || (await hasTour(database(), tourId))
   if (!isKnown) throw new UsageError(`There is no tour ${tourId}. The tours are: ${TOUR_LIST_TEXT}.`)
-  return (await loadBookedTour(database(), { tourId })).name
+  return (await loadBookedTour(database(), { tourId }, 'en')).name
 }

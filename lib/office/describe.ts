@@ -24,11 +24,11 @@ export async function describeDeparture(departure: {
   readonly day: string
   readonly startsAt: Date
 }): Promise<string> {
-  const { name } = await loadBookedTour(database(), departure)
+  const { name } = await loadBookedTour(database(), departure, 'en')
   return `${name} on ${formatDay(departure.day)} at ${helsinkiTime(departure.startsAt)}`
 }
 
 export async function refuseNoDepartures({ tourId }: { readonly tourId: number }): Promise<ActionOutcome> {
-  const { name } = await loadBookedTour(database(), { tourId })
+  const { name } = await loadBookedTour(database(), { tourId }, 'en')
   return refusedOutcome(`${name} has no upcoming departure then.`)
 }

@@ -3,6 +3,7 @@ import { blog } from '@/content/words/de/blog'
 import { booking } from '@/content/words/de/booking'
 import { calendar } from '@/content/words/de/calendar'
 import { categories } from '@/content/words/de/categories'
+import { checkout } from '@/content/words/de/checkout'
 import { climate } from '@/content/words/de/climate'
 import { commonQuestions } from '@/content/words/de/common-questions'
 import { company } from '@/content/words/de/company'
@@ -69,6 +70,7 @@ export const german = {
   booking,
   calendar,
   categories,
+  checkout,
   climate,
   commonQuestions,
   company,

@@ -3,6 +3,7 @@ import { blog } from '@/content/words/en/blog'
 import { booking } from '@/content/words/en/booking'
 import { calendar } from '@/content/words/en/calendar'
 import { categories } from '@/content/words/en/categories'
+import { checkout } from '@/content/words/en/checkout'
 import { climate } from '@/content/words/en/climate'
 import { commonQuestions } from '@/content/words/en/common-questions'
 import { company } from '@/content/words/en/company'
@@ -69,6 +70,7 @@ export const english = {
   booking,
   calendar,
   categories,
+  checkout,
   climate,
   commonQuestions,
   company,

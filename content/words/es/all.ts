@@ -3,6 +3,7 @@ import { blog } from '@/content/words/es/blog'
 import { booking } from '@/content/words/es/booking'
 import { calendar } from '@/content/words/es/calendar'
 import { categories } from '@/content/words/es/categories'
+import { checkout } from '@/content/words/es/checkout'
 import { climate } from '@/content/words/es/climate'
 import { commonQuestions } from '@/content/words/es/common-questions'
 import { company } from '@/content/words/es/company'
@@ -68,6 +69,7 @@ export const spanish = {
   booking,
   calendar,
   categories,
+  checkout,
   climate,
   commonQuestions,
   company,

@@ -3,6 +3,7 @@ import { blog } from '@/content/words/fr/blog'
 import { booking } from '@/content/words/fr/booking'
 import { calendar } from '@/content/words/fr/calendar'
 import { categories } from '@/content/words/fr/categories'
+import { checkout } from '@/content/words/fr/checkout'
 import { climate } from '@/content/words/fr/climate'
 import { commonQuestions } from '@/content/words/fr/common-questions'
 import { company } from '@/content/words/fr/company'
@@ -69,6 +70,7 @@ export const french = {
   booking,
   calendar,
   categories,
+  checkout,
   climate,
   commonQuestions,
   company,

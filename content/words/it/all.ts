@@ -3,6 +3,7 @@ import { blog } from '@/content/words/it/blog'
 import { booking } from '@/content/words/it/booking'
 import { calendar } from '@/content/words/it/calendar'
 import { categories } from '@/content/words/it/categories'
+import { checkout } from '@/content/words/it/checkout'
 import { climate } from '@/content/words/it/climate'
 import { commonQuestions } from '@/content/words/it/common-questions'
 import { company } from '@/content/words/it/company'
@@ -69,6 +70,7 @@ export const italian = {
   booking,
   calendar,
   categories,
+  checkout,
   climate,
   commonQuestions,
   company,

@@ -73,7 +73,7 @@ export async function applyChange(
   const restCents = wasConfirmed
     ? 0
     : dueAfterRefundsCents(changed.totalCents, await loadLedger(db, booking.id))
-  const fromTour = isOtherTour ? (await loadBookedTour(db, departure)).name : undefined
+  const fromTourId = isOtherTour ? departure.tourId : undefined
   await enqueueBookingEmails(db, emails, {
     booking: changed,
     departure: to,
@@ -82,7 +82,7 @@ export async function applyChange(
     documents,
     command,
     crypto: { details: null, restCents },
-    change: { from: departure.day, fromTour, before: countGuestsByBand(change.placesBefore), ...money },
+    change: { from: departure.day, fromTourId, before: countGuestsByBand(change.placesBefore), ...money },
   })
   return changed
 }

@@ -39,7 +39,7 @@ async function endOrRemind(db: Db, { id, bookingId }: StoredChoice, now: Date): 
   const due = listChoiceReminderTimes(choice, terms).filter((at) => at <= now).length
   // Send each reminder only once, however often the job is retried. Skip a reminder if the next one is already due.
   if (due > 0) {
-    const offered = { id, facts: toChoiceFacts(terms, ledger) }
+    const offered = { id, facts: toChoiceFacts(terms, ledger, booking.language) }
     const email = { booking, departure, now, cause: `${id}:${due}`, choice: offered }
     await enqueueBookingEmails(db, ['choice-reminder-guest'], email)
   }

@@ -1,10 +1,12 @@
 import 'server-only'
 import { findTour } from '@/content/tours/all-tours'
+import { tourWords } from '@/content/tours/tour-words'
 import { choiceEndsAt, listChoiceOptions, choiceReminderTimes } from '@/lib/booking/choices/choice'
 import { type Choice } from '@/lib/booking/choices/choice-outcome'
 import { type Ledger } from '@/lib/booking/ledger'
 import { refundableCents } from '@/lib/booking/money/refund'
 import { type StoredChoice } from '@/lib/db/bookings/choices'
+import { type Language } from '@/lib/language/language'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 
 /** Convert a stored choice, and compute its deadline. */
@@ -29,6 +31,7 @@ export type ChoiceFacts = NonNullable<BookingFacts['choice']>
 export function toChoiceFacts(
   { cause, endsAt, returnTripUntil, offeredTourIds }: Choice,
   ledger: Ledger,
+  language: Language,
   { again = null, isOver = false }: Partial<Pick<ChoiceFacts, 'again' | 'isOver'>> = {},
 ): ChoiceFacts {
   return {
@@ -38,7 +41,10 @@ export function toChoiceFacts(
     isDisputed: ledger.disputed.length > 0,
     endsAt: endsAt?.toISOString() ?? null,
     returnTripUntil,
-    otherTours: offeredTourIds.flatMap((id) => findTour(id)?.name ?? []),
+    otherTours: offeredTourIds.flatMap((id) => {
+      const tour = findTour(id)
+      return tour ? tourWords(tour, language).name : []
+    }),
     again,
     isOver,
   }

@@ -13,6 +13,7 @@ import { signReleaseToken } from '@/lib/use-cases/links/release-token'
 import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
 import { env } from '@/lib/env'
 import { formatDay } from '@/lib/language/dates'
+import { words } from '@/lib/words/words'
 import { log } from '@/lib/observability/log'
 import { createCheckoutSession } from '@/lib/stripe/checkout'
 import { PaymentProviderError } from '@/lib/stripe/client'
@@ -101,7 +102,9 @@ function refuse(providerCode: string | null): PaymentPageResult {
 
 async function orderOf({ booking, checkout, departure, startsBy, part, returnUrl }: Order) {
   const { attempt, expiresAt, changeId } = checkout
-  const tour = await loadBookedTour(database(), departure)
+  const { language } = booking
+  const tour = await loadBookedTour(database(), departure, language)
+  const say = words('checkout', language)
   return {
     ...booking,
     bookingId: booking.id,
@@ -109,14 +112,14 @@ async function orderOf({ booking, checkout, departure, startsBy, part, returnUrl
     attempt,
     expiresAt,
     lines: part
-      ? [{ name: `${tour.name}, ${part.of} of your booking`, count: 1, eachCents: part.payCents }]
+      ? [{ name: say(part.of, { tour: tour.name }), count: 1, eachCents: part.payCents }]
       : booking.places.map(({ band, count, eachCents }) => ({
-          name: `${tour.name}, ${band === 'adults' ? 'adult' : 'child'}`,
+          name: say(band === 'adults' ? 'adult' : 'child', { tour: tour.name }),
           count,
           eachCents,
         })),
     allowsDelay: canOfferBankDebit(expiresAt, startsBy ?? departure.startsAt),
-    dateText: formatDay(departure.day),
+    dateText: formatDay(departure.day, language),
     successUrl: returnUrl ? `${returnUrl}?done=paid` : successUrl('{CHECKOUT_SESSION_ID}'),
     cancelUrl:
       returnUrl ??

@@ -11,6 +11,6 @@ export async function renderGuestList(
   rows: readonly GuideListRow<GuideBooking>[],
   now: Date,
 ): Promise<Buffer> {
-  const { name: tour, meetingPoint } = await loadBookedTour(database(), departure)
+  const { name: tour, meetingPoint } = await loadBookedTour(database(), departure, 'en')
   return drawGuestList({ ...departure, brand: company.brand, tour, meetingPoint, rows, at: now })
 }

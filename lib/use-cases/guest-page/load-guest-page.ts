@@ -66,6 +66,8 @@ async function readGuestPage(token: string, { booking, departure }: Opened, now:
     isUnderChangeByUs: await hasUndoableCommand(db, booking),
   }
   const paidBy = await listUsedPaymentMethods(db, booking.id)
+  const { language } = booking
+  const tour = await loadBookedTour(db, departure, language)
   const before = await findPreviousStart(db, booking.id)
   const isOtherTour = before !== null && before.tourId !== departure.tourId
   const isMoved = isOtherTour || before?.startsAt.getTime() !== departure.startsAt.getTime()
@@ -74,9 +76,9 @@ async function readGuestPage(token: string, { booking, departure }: Opened, now:
     path: `/booking/${token}`,
     standing: toBookingStatus(standing, departure, now),
     isOffer: booking.state === 'hold' && booking.source === 'waiting_list',
-    facts: collectBookingFacts({ booking, departure, now, paidBy }, await loadBookedTour(db, departure)),
+    facts: collectBookingFacts({ booking, departure, now, paidBy }, { tour, language }),
     movedFrom: before && isMoved ? before.startsAt : null,
-    movedFromTour: isOtherTour ? (await loadBookedTour(db, before)).name : null,
+    movedFromTour: isOtherTour ? (await loadBookedTour(db, before, language)).name : null,
     pickupPlace: booking.pickupPlace,
     guideName: await findGuideName(db, departure.id),
     reviewUrl: await findReviewUrl(booking, departure, now),
@@ -109,7 +111,7 @@ async function readGuestPage(token: string, { booking, departure }: Opened, now:
     newAddress: proof && isAwaitingProof(proof, now) ? proof : null,
     officeWords: departure.cancelReason && (await findOfficeMessage(db, booking.id)),
     returnTrip: departure.startsAt > now ? null : await findReturnTrip(booking, now),
-    choice: choice && toChoiceFacts(toChoice(choice, departure.startsAt), ledger),
+    choice: choice && toChoiceFacts(toChoice(choice, departure.startsAt), ledger, language),
   }
 }
 

@@ -166,7 +166,7 @@ async function vacatedDateItems(now: Date): Promise<readonly OpenItem[]> {
   return Promise.all(
     vacated.map(async (date) => ({
       kind: 'private_date_vacant',
-      about: `${(await loadBookedTour(database(), date)).name} on ${formatDay(date.day)}`,
+      about: `${(await loadBookedTour(database(), date, 'en')).name} on ${formatDay(date.day)}`,
       bookingId: null,
       text: 'the party that had it to itself has left; it stays off sale until you open it',
       command: formatCommand('open', date.tourId, date.day),

@@ -29,7 +29,7 @@ export type BookingRecord = {
 export async function loadBookingRecord(reference: string, now: Date): Promise<BookingRecord | null> {
   const [booking] = await listBookingsWithMoney(database(), { reference }, now)
   if (!booking) return null
-  const { name: tourName } = await loadBookedTour(database(), booking)
+  const { name: tourName } = await loadBookedTour(database(), booking, 'en')
   const emails = await listBookingEmails(database(), booking.id)
   return {
     booking,

@@ -37,7 +37,7 @@ export async function loadDeparturePage(
   { departure, reader }: { readonly departure: StoredDeparture; readonly reader: Reader },
   now: Date,
 ): Promise<DeparturePage> {
-  const { name: tourName, meetingPoint, isGuaranteed } = await loadBookedTour(database(), departure)
+  const { name: tourName, meetingPoint, isGuaranteed } = await loadBookedTour(database(), departure, 'en')
   const listing = await loadGuestList(departure, now)
   if (!listing) throw new Error(`departure ${departure.id} is gone`)
   const ticks = reader === 'guide' ? new Map<string, string>() : await loadTicks(listing)

@@ -25,7 +25,7 @@ export async function loadReviewPage(
   now: Date,
 ): Promise<OperatorReviewPage> {
   const { bookingId, reference, words, language, firstName, photographId, reply, state } = review
-  const { name } = await loadBookedTour(database(), review)
+  const { name } = await loadBookedTour(database(), review, 'en')
   const history = await listBookingHistory(database(), [bookingId])
   const booking = await loadBooking(database(), bookingId)
   const { startsAt } = await loadDeparture(database(), booking.departureId, now)

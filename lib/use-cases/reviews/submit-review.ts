@@ -46,7 +46,7 @@ async function submit(
   const review = await addReview(db, { ...input, bookingId, photoConsentAt, createdAt: now })
   if (!review) return { kind: 'refused', reason: 'exists' }
   await recordHistory(db, { bookingId, what: 'review_received' }, now)
-  const { name: tourName } = await loadBookedTour(db, departure)
+  const { name: tourName } = await loadBookedTour(db, departure, 'en')
   // The review itself is added when the e-mail is sent, because its guest may have withdrawn it by then.
   const about = { reference: booking.reference, tourName, day: departure.day, reviewId: review.id }
   const facts = { ...about, review: null, reviewUrl: null }

@@ -19,7 +19,7 @@ export async function askAboutLights(now: Date): Promise<void> {
   for (const { day, round } of listNightsToAskAbout(now))
     for (const unanswered of await listUnreportedNights(database(), { day, tourIds: GUARANTEED })) {
       const { departureId, parties, guests } = unanswered
-      const { name: tourName } = await loadBookedTour(database(), unanswered)
+      const { name: tourName } = await loadBookedTour(database(), unanswered, 'en')
       const night = { departureId, tourName, day, parties, guests }
       const facts = { ...night, isAgain: round === 'again', departureUrl: null }
       const email = { kind: 'lights-asked-operator', facts } as const

@@ -60,7 +60,7 @@ async function departuresAhead(
   )
   const named = async (departure: (typeof ahead)[number]) => ({
     day: departure.day,
-    tourName: (await loadBookedTour(db, departure)).name,
+    tourName: (await loadBookedTour(db, departure, 'en')).name,
   })
   const departures = ahead
     .filter(({ day, isClosed, seatsTaken }) => day <= last && (!isClosed || seatsTaken > 0))

@@ -101,7 +101,7 @@ type Joining = WaitingPartyInput & { readonly clientHash: string | null }
 async function join(db: Db, { departureIds, tourId, ...input }: Joining, now: Date): Promise<void> {
   // Lock the address, because the same request may arrive twice at once.
   await lockName(db, `guest:${input.email.toLowerCase()}`)
-  const { name, email, language, adults, children, clientHash } = input
+  const { name, email, language = 'en', adults, children, clientHash } = input
   const counts = { adults, children, seats: seatsFor(input) }
   const party: NewWaitingParty = { name, email, language, ...counts, departureIds, joinedAt: now, clientHash }
   const awaited = await listDatesAlreadyJoined(db, party)
@@ -109,7 +109,7 @@ async function join(db: Db, { departureIds, tourId, ...input }: Joining, now: Da
   if (fresh.length === 0) return
   const partyId = await addWaitingParty(db, { ...party, departureIds: fresh }, tourId)
   const days = (await listWaitingDates(db, partyId, now)).map(({ day }) => day)
-  const { name: tourName } = await loadBookedTour(db, { tourId })
-  const facts = { partyId, language: language ?? 'en', name, adults, children, tourName, days, url: null }
+  const { name: tourName } = await loadBookedTour(db, { tourId }, language)
+  const facts = { partyId, language, name, adults, children, tourName, days, url: null }
   await enqueueEmail(db, { kind: 'waiting-joined-guest', facts }, { guestEmail: email, now })
 }

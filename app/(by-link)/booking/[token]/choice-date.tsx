@@ -1,7 +1,8 @@
 import { type GuestPageContext } from '@/app/(by-link)/booking/[token]/guest-page'
 import { selectedDepartureId, loadNewDateTerms } from '@/app/(by-link)/booking/[token]/new-date'
 import { ChoicePreviewSection } from '@/components/guest/choice-preview-section'
-import { findTour } from '@/content/tours/all-tours'
+import { database } from '@/lib/db/client'
+import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
 import { type GuestRefusalReason } from '@/lib/contract/guest-refusal'
 import { now } from '@/lib/db/clock'
 import { previewChoice } from '@/lib/use-cases/changes/submit-choice'
@@ -32,7 +33,9 @@ export async function renderDateChoice(asked: GuestPageContext, { option, typed 
           notes={await loadNewDateTerms(asked, departureId)}
           option={option}
           path={path}
-          tourName={isOtherTour ? findTour(answer.departure.tourId)?.name : undefined}
+          tourName={
+            isOtherTour ? (await loadBookedTour(database(), answer.departure, language)).name : undefined
+          }
         />
       )}
     </>

@@ -79,7 +79,7 @@ async function ownTourPicture({ departure }: GuestPageContext): Promise<PictureN
 }
 
 async function aboutOf({ booking, departure, language }: GuestPageContext): Promise<string> {
-  const { name } = await loadBookedTour(database(), departure)
+  const { name } = await loadBookedTour(database(), departure, language)
   return [name, formatDay(departure.day, language), partySizeText(words('party', language), booking)].join(
     ', ',
   )

@@ -1,1 +1,5 @@
-export { LinkNotFound as default } from '@/components/guest/link-not-found'
+import { LinkNotFound } from '@/components/guest/link-not-found'
+
+export default function NotFound() {
+  return <LinkNotFound language="en" />
+}

@@ -39,7 +39,7 @@ export default withPageDeadline(async function ReviewPage({
   const opened = await openReviewPage(token)
   if (opened.kind !== 'opened') return <LinkUnavailable {...opened} language={language} />
   const { booking, departure, review } = opened
-  const { name } = await loadBookedTour(database(), departure)
+  const { name } = await loadBookedTour(database(), departure, language)
   const path = `/review/${token}` as const
   const typed = review ? {} : await findDetailsDraft(booking.id, draft, now())
   return (

@@ -4,7 +4,8 @@ import { withPageDeadline } from '@/app/site/with-page-deadline'
 import { LinkUnavailable } from '@/components/guest/link-unavailable'
 import { WaitingListEntry } from '@/components/guest/waiting-list-entry'
 import { TextWithPicturePage } from '@/components/layout/text-with-picture-page'
-import { findTour } from '@/content/tours/all-tours'
+import { database } from '@/lib/db/client'
+import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
 import { openWaitingListPage } from '@/lib/http/open-page'
 import { findPageLanguage } from '@/lib/http/page-language'
 import { words } from '@/lib/words/words'
@@ -21,12 +22,12 @@ export default withPageDeadline(async function WaitingPage({ params }: PageProps
   const language = await findPageLanguage(token)
   const opened = await openWaitingListPage(token)
   if (opened.kind !== 'opened') return <LinkUnavailable {...opened} language={language} />
-  const dates = opened.dates.map(({ tourId, day, isOffered, offer }) => ({
-    tourName: findTour(tourId)?.name ?? '',
-    day,
-    isOffered,
-    offer,
-  }))
+  const dates = await Promise.all(
+    opened.dates.map(async ({ tourId, day, isOffered, offer }) => {
+      const { name: tourName } = await loadBookedTour(database(), { tourId }, language)
+      return { tourName, day, isOffered, offer }
+    }),
+  )
   return (
     <TextWithPicturePage picture="cabinLane">
       <WaitingListEntry

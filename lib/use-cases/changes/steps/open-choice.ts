@@ -60,7 +60,7 @@ export async function openChoice(
   await recordBookingHistory(db, { ...told, before, after: booking }, now)
   const terms = toChoice(added, departure.startsAt)
   await scheduleChoiceJob(db, added, terms, now)
-  const facts = toChoiceFacts(terms, await loadLedger(db, booking.id), { again })
+  const facts = toChoiceFacts(terms, await loadLedger(db, booking.id), booking.language, { again })
   const email = { ...about, booking, departure, cause: added.id, now, command }
   await enqueueBookingEmails(db, [EMAILS[added.cause]], { ...email, choice: { id: added.id, facts } })
 }

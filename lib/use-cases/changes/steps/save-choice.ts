@@ -82,7 +82,9 @@ async function refund(
     now,
   )
   const isDark = choice.cause === 'lights_not_seen'
-  const facts = toChoiceFacts(toChoice(choice, departure.startsAt), ledger, { isOver: chosen === null })
+  const facts = toChoiceFacts(toChoice(choice, departure.startsAt), ledger, booking.language, {
+    isOver: chosen === null,
+  })
   const told = {
     ...describeRefund(ledger, { after, returns }),
     reason: 'cancelled',

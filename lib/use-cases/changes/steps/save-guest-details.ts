@@ -111,5 +111,5 @@ async function proveChoice(
   const choice = await setChoiceAddressConfirmedAt(db, open.id, now)
   const terms = toChoice(choice, departure.startsAt)
   await scheduleChoiceJob(db, choice, terms, now)
-  return { id: choice.id, facts: toChoiceFacts(terms, await loadLedger(db, booking.id)) }
+  return { id: choice.id, facts: toChoiceFacts(terms, await loadLedger(db, booking.id), booking.language) }
 }

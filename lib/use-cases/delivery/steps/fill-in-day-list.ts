@@ -25,7 +25,7 @@ export async function fillInDayList(
 
 async function factsOf({ departure, rows, choosing }: DepartureOnDay, inbox: string) {
   return {
-    tourName: (await loadBookedTour(database(), departure)).name,
+    tourName: (await loadBookedTour(database(), departure, 'en')).name,
     startsAt: departure.startsAt.toISOString(),
     isCancelled: departure.isCancelled,
     choosing,

@@ -24,13 +24,13 @@ export async function fillInLostLinks(email: StoredEmail): Promise<StoredEmail |
     await deleteEmail(database(), id)
     return null
   }
+  const { language, customerEmail } = first
   const bookings = await Promise.all(
     rows.map(async ({ id: bookingId, tourId, reference, day }) => {
-      const { name: tourName } = await loadBookedTour(database(), { tourId })
+      const { name: tourName } = await loadBookedTour(database(), { tourId }, language)
       return { bookingId, reference, tourName, day, url: null }
     }),
   )
-  const { language, customerEmail } = first
   const facts = { language, bookings }
   return updateEmail(database(), id, { bookingId: first.id, recipient: customerEmail, facts })
 }

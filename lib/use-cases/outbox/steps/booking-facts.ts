@@ -12,6 +12,7 @@ import { type StoredDeparture } from '@/lib/db/departures/departures'
 import { type BookedTour } from '@/lib/use-cases/departures/load-booked-tour'
 import { env } from '@/lib/env'
 import { type Language } from '@/lib/language/language'
+import { addressOf } from '@/lib/contract/address'
 import { formatClock } from '@/lib/language/dates'
 import { words } from '@/lib/words/words'
 import { type BaseFacts } from '@/lib/emails/facts/base-facts'
@@ -64,7 +65,7 @@ export type BookingFactsInput = {
   /** The date, tour (if it was another) and party before the change; the amounts paid and refunded for it, in cents. */
   readonly change?: {
     readonly from: Day
-    readonly fromTour?: string
+    readonly fromTourId?: number
     readonly before: Party
     readonly paidCents: number
     readonly refundCents: number
@@ -79,30 +80,34 @@ export type BookingFactsInput = {
   readonly guideText?: string | null
 }
 
-/**
- * Collect the facts about a booking for the guest's page, e-mails and calendar files.
- *
- * @param language  of the texts among them, if it is not the guest's
- */
-export function collectBookingFacts(
-  occasion: BookingFactsInput,
-  tour: BookedTour,
-  language: Language = occasion.booking.language,
-): BookingFacts {
-  return bookingFactsSchema.parse({ ...baseFacts(occasion, tour, language), ...addedFacts(occasion) })
+/** What the facts say in words. */
+type FactsInWords = {
+  /** The reader's: the guest's own, or English for the office. */
+  readonly language: Language
+  readonly tour: BookedTour
+  /** The tour before the change, if it was another. */
+  readonly fromTour?: BookedTour | null
+}
+
+/** Collect the facts about a booking for the guest's page, e-mails and calendar files. */
+export function collectBookingFacts(occasion: BookingFactsInput, said: FactsInWords): BookingFacts {
+  return bookingFactsSchema.parse({
+    ...baseFacts(occasion, said),
+    ...addedFacts(occasion),
+    changedFromTour: said.fromTour?.name,
+  })
 }
 
 function baseFacts(
   { booking, departure, now, crypto }: BookingFactsInput,
-  tour: BookedTour,
-  language: Language,
+  { tour, language }: FactsInWords,
 ): BaseFacts {
   const { name: tourName, meetingPoint, isPickedUp, whatToBring, isGuaranteed } = tour
   return {
     ...booking,
     ...{ tourName, meetingPoint, isPickedUp, whatToBring, isGuaranteed },
     writtenAt: now.toISOString(),
-    tourUrl: `${env().SITE_URL}${tour.route}`,
+    tourUrl: `${env().SITE_URL}${addressOf(tour.route, language)}`,
     day: departure.day,
     startsAt: departure.startsAt.toISOString(),
     ...timesOf(departure, tour.times, language),
@@ -126,7 +131,6 @@ function addedFacts(occasion: BookingFactsInput): ExtraBookingFacts {
     arrivedCents: crypto?.arrivedCents,
     restCents: crypto?.restCents,
     changedFrom: change && { day: change.from, ...change.before },
-    changedFromTour: change?.fromTour,
     changePaidCents: change?.paidCents,
     refundCents: refund?.cents ?? change?.refundCents,
     returnedCents: refund?.returnedCents,

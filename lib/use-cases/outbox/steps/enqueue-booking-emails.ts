@@ -32,12 +32,15 @@ export async function enqueueBookingEmails(
   const about = { bookingId: booking.id }
   const envelope = { about, cause, guestEmail, choiceId: choice?.id, now, command }
   const paidBy = context.paidBy ?? (await listUsedPaymentMethods(db, booking.id))
-  const tour = await loadBookedTour(db, context.departure)
   const isForgotten = await isGuestErased(db, booking.id)
   for (const kind of kinds) {
     if (isForgotten && isForGuest(kind)) continue
     const language = isForGuest(kind) ? booking.language : 'en'
-    const facts = collectBookingFacts({ ...context, paidBy }, tour, language)
+    const tour = await loadBookedTour(db, context.departure, language)
+    const { fromTourId } = context.change ?? {}
+    const fromTour =
+      fromTourId === undefined ? null : await loadBookedTour(db, { tourId: fromTourId }, language)
+    const facts = collectBookingFacts({ ...context, paidBy }, { tour, fromTour, language })
     await enqueueEmail(db, { kind, facts }, envelope)
   }
 }

@@ -127,7 +127,7 @@ async function issue(
   const document = {
     ...money,
     seller: { legalName, businessId, vatNumber, address },
-    tour: (await loadBookedTour(db, departure)).name,
+    tour: (await loadBookedTour(db, departure, booking.language)).name,
     day: departure.day,
   }
   await addReceipt(db, { series, bookingId: booking.id, movementId, correctsId, issuedAt: now }, document)

@@ -39,7 +39,7 @@ export default createGuestPage('details', async ({ booking, departure, language,
       <ChangeDetailsForm
         invalid={String(query.invalid)}
         isAddressAlone={open.kind === 'address'}
-        isPickedUp={(await loadBookedTour(database(), departure)).isPickedUp}
+        isPickedUp={(await loadBookedTour(database(), departure, language)).isPickedUp}
         language={language}
         languages={siteLanguages()}
         path={path}

@@ -29,7 +29,7 @@ export default createGuestPage('tellUs', async ({ booking, departure, isEmailed,
     <TellUsForm
       earlier={earlier && earlier.reference}
       invalid={String(query.invalid)}
-      isPickedUp={(await loadBookedTour(database(), departure)).isPickedUp}
+      isPickedUp={(await loadBookedTour(database(), departure, language)).isPickedUp}
       language={language}
       path={path}
       shown={markDetails({ pickUp: pickupPlace, wishes: specialRequests, health })}

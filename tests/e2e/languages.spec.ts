@@ -1,0 +1,110 @@
+import { mainText } from '@/tests/e2e/html'
+import { siteUrl } from '@/tests/e2e/running-sites'
+import { expect, test } from '@/tests/e2e/test'
+
+/* Every page in every language, as the sitemap names them, and the ways between them. Rule: languages (docs/rules.md) */
+
+type Entry = { readonly address: string; readonly others: Readonly<Record<string, string>> }
+
+const OTHERS = ['de', 'fr', 'es', 'it'] as const
+
+test('every page is there in five languages, and names itself and the others', async ({ request }) => {
+  const entries = await readSitemap()
+  const own = new Map(entries.map((entry) => [entry.address, entry.others]))
+  expect(entries.filter(({ address }) => languageOf(address) === 'fr').length).toBeGreaterThan(30)
+  for (const { address, others } of entries) {
+    const answer = await request.get(address)
+    const html = await answer.text()
+    const language = languageOf(address)
+    const said = { status: answer.status(), lang: attribute(html, /<html[^>]* lang="([^"]+)"/) }
+    expect({ address, ...said }).toEqual({
+      address,
+      status: 200,
+      lang: /^(fi|sv)$/.exec(said.lang)?.[0] ?? language,
+    })
+    expect(attribute(html, /<link rel="canonical" href="([^"]+)"/)).toBe(
+      `${siteUrl}${address === '/' ? '' : address}`,
+    )
+    const named = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)]
+    const links = Object.fromEntries(named.map(([, code = '', url = '']) => [code, pathOf(url)]))
+    expect({ address, links }).toEqual({ address, links: others })
+    if (Object.keys(others).length === 0) continue
+    expect(Object.keys(links).sort()).toEqual(['de', 'en', 'es', 'fr', 'it', 'x-default'])
+    expect(links['x-default']).toBe(links.en)
+    for (const other of Object.values(links)) expect(own.get(other)).toEqual(others)
+  }
+})
+
+test('no page in another language says six words in a row of its English text', async ({ request }) => {
+  const entries = await readSitemap()
+  const translated = entries.filter(({ address }) => languageOf(address) !== 'en')
+  const texts = new Map<string, ReadonlySet<string>>()
+  const english = async (address: string) => {
+    const known = texts.get(address) ?? new Set(sixes(mainText(await (await request.get(address)).text())))
+    texts.set(address, known)
+    return known
+  }
+  const left = []
+  for (const { address, others } of translated) {
+    const known = await english(others.en ?? '/')
+    const same = sixes(mainText(await (await request.get(address)).text())).filter((six) => known.has(six))
+    if (same.length > 0) left.push(`${address}: ${same.slice(0, 5).join(' | ')}`)
+  }
+  expect(left).toEqual([])
+})
+
+test('the switcher leads to the same page and keeps date and party', async ({ page }) => {
+  await page.goto('/ice-fishing?adults=3')
+  await page.getByRole('button', { name: 'Languages' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page).toHaveURL(/\/de\/eisfischen[^?]*\?.*adults=3/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+})
+
+test.describe('a reader whose browser prefers French', () => {
+  test.use({ locale: 'fr-FR' })
+
+  test('is offered the page in French, and nothing on the French page', async ({ page }) => {
+    await page.goto('/ice-fishing')
+    const banner = page.getByRole('banner')
+    await banner.getByRole('link', { name: 'Français' }).click()
+    await expect(page).toHaveURL(/\/fr\//)
+    await expect(banner.getByRole('button', { name: 'Langues' })).toBeVisible()
+    await expect(banner.getByRole('link', { name: /^(English|Français)$/ })).toHaveCount(0)
+  })
+})
+
+async function readSitemap(): Promise<readonly Entry[]> {
+  const xml = await (await fetch(`${siteUrl}/sitemap.xml`)).text()
+  return [...xml.matchAll(/<url>([^]*?)<\/url>/g)].map(([, entry = '']) => ({
+    address: pathOf(attribute(entry, /<loc>(.*?)<\/loc>/)),
+    others: Object.fromEntries(
+      [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, code = '', url = '']) => [
+        code,
+        pathOf(url),
+      ]),
+    ),
+  }))
+}
+
+function languageOf(address: string): string {
+  return OTHERS.find((language) => address === `/${language}` || address.startsWith(`/${language}/`)) ?? 'en'
+}
+
+function pathOf(url: string): string {
+  return new URL(url, siteUrl).pathname
+}
+
+function attribute(html: string, form: RegExp): string {
+  return form.exec(html)?.[1] ?? ''
+}
+
+/** Every six words in a row that are no figures, within one element of the text. */
+function sixes(text: string): readonly string[] {
+  const words = text.toLowerCase().match(/[\p{L}’']+|[.!?|:;,]/gu) ?? []
+  return words
+    .slice(5)
+    .map((_, index) => words.slice(index, index + 6))
+    .filter((six) => six.every((word) => /^\p{L}/u.test(word)))
+    .map((six) => six.join(' '))
+}
