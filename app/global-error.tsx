@@ -3,14 +3,11 @@
 import './globals.css'
 
 import { figtree, fraunces } from '@/app/fonts/fonts'
-import { UnexpectedErrorMessage } from '@/components/layout/unexpected-error-message'
-import { WordsProvider } from '@/components/words/words-provider'
+import { CompanyEmail, UnexpectedErrorMessage } from '@/components/layout/unexpected-error-message'
 import { failure } from '@/content/words/en/failure'
 
+/** English, because no page says its language here, and without what formats messages, which is in another script. */
 const [before = '', after = ''] = failure.text.split('<email></email>')
-/** English, because no page says its language here; compiled by hand, because the compiler would be in every script. */
-const ENGLISH = { failure: { ...failure, text: [before, ['email', ''] as [string, string], after] } }
-
 type GlobalErrorProps = { readonly error: Error & { digest?: string }; readonly reset: () => void }
 
 /** The page shown when the root layout itself fails, without header and footer. */
@@ -20,9 +17,18 @@ export default function GlobalError({ reset }: GlobalErrorProps) {
     <html className={`${fraunces.variable} ${figtree.variable}`} lang="en">
       <body>
         <title>{failure.heading}</title>
-        <WordsProvider areas={ENGLISH} language="en">
-          <UnexpectedErrorMessage onRetry={reset} />
-        </WordsProvider>
+        <UnexpectedErrorMessage
+          heading={failure.heading}
+          onRetry={reset}
+          text={
+            <>
+              {before}
+              <CompanyEmail />
+              {after}
+            </>
+          }
+          tryAgain={failure.tryAgain}
+        />
       </body>
     </html>
   )

@@ -37,7 +37,7 @@ const LOCALES = {
 export function pageMetadata(page: PageMetadataInput, language: Language): Metadata {
   const { name, shortName, description, route, textLanguage = language, statements } = page
   const address = addressOf(route, language)
-  const languages = { ...Object.fromEntries(pageAddresses(route, language)), ...statements }
+  const languages = { ...Object.fromEntries(pageAddresses(statements?.en ?? route, language)), ...statements }
   return {
     title: browserTitle(shortName ?? name),
     description,

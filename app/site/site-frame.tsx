@@ -13,10 +13,10 @@ import { LineIcon } from '@/components/ui/line-icon'
 import { company } from '@/content/company'
 import { homePage } from '@/content/home'
 import { builtSiteUrl } from '@/lib/env'
-import { ClientWords } from '@/components/words/client-words'
+import { WordsProvider } from '@/components/words/words-provider'
 import { addressesIn } from '@/lib/contract/address'
 import { type Language } from '@/lib/language/language'
-import { words } from '@/lib/words/words'
+import { compileAreas, words } from '@/lib/words/words'
 
 /** Metadata of every page that does not say otherwise. */
 export function siteMetadata(language: Language): Metadata {
@@ -51,9 +51,13 @@ export function SiteFrame({
       <body>
         <SkipLink href="#content">{say('skipToContent')}</SkipLink>
         <SiteHeader brand={company.brand} language={language} languages={languages} />
-        <ClientWords addresses={addressesIn(language)} areas={['failure']} language={language}>
+        <WordsProvider
+          addresses={addressesIn(language)}
+          areas={compileAreas(['failure'], language)}
+          language={language}
+        >
           {children}
-        </ClientWords>
+        </WordsProvider>
         <SiteFooter language={language} languages={languages} />
         <ChatButton labels={{ chat: say('chat'), opens: say('chatOpens') }} url={company.chatUrl}>
           <LineIcon

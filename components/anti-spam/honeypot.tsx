@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useRef } from 'react'
-import { useWords } from '@/components/words/words-provider'
+import { useWords } from '@/components/words/use-words'
 import { HONEYPOT_FIELD } from '@/lib/contract/proof'
 
 type HoneypotProps = { readonly honeypotRef: RefObject<HTMLInputElement | null> }

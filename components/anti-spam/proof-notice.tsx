@@ -1,4 +1,4 @@
-import { useWords } from '@/components/words/words-provider'
+import { useWords } from '@/components/words/use-words'
 
 type ProofNoticeProps = {
   readonly isShown: boolean

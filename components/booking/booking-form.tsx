@@ -19,7 +19,7 @@ import { WaitingListDialog } from '@/components/booking/waiting/waiting-list-dia
 import { LazySelectedDateSky } from '@/components/night/lazy-selected-date-sky'
 import { LargerTourSuggestion } from '@/components/booking/larger-tour-suggestion'
 import { ErrorBox } from '@/components/ui/error-box'
-import { useLanguage, useWords } from '@/components/words/words-provider'
+import { useLanguage, useWords } from '@/components/words/use-words'
 import { DEFAULT_PARTY, seatsFor } from '@/lib/booking/party'
 import { type Prices, quote } from '@/lib/booking/money/quote'
 import { type BookingFields } from '@/lib/browser/booking-fields'

@@ -10,7 +10,7 @@ import { useShouldMountPanel } from '@/components/booking/use-should-mount-panel
 import { ActionButton } from '@/components/ui/action-button'
 import { ErrorBox } from '@/components/ui/error-box'
 import { EmailLink, PhoneLink } from '@/components/ui/contact-links'
-import { useWords } from '@/components/words/words-provider'
+import { useWords } from '@/components/words/use-words'
 
 /**
  * The panel for choosing a date and a party and for paying. Its space is reserved immediately; its script loads when

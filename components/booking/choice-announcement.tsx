@@ -1,4 +1,4 @@
-import { useLanguage, useWords } from '@/components/words/words-provider'
+import { useLanguage, useWords } from '@/components/words/use-words'
 import { type Day } from '@/lib/calendar/day'
 import { formatDay } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'

@@ -4,7 +4,7 @@ import { type BookingFields } from '@/lib/browser/booking-fields'
 import { type FieldErrors } from '@/lib/browser/booking-errors'
 import { PanelSection } from '@/components/booking/panel-section'
 import { TextAreaField, TextField } from '@/components/ui/text-field'
-import { useWords } from '@/components/words/words-provider'
+import { useWords } from '@/components/words/use-words'
 
 type Contact = Pick<BookingFields, 'fullName' | 'email' | 'phone' | 'specialRequests'>
 

@@ -5,7 +5,7 @@ import { Modal } from '@/components/booking/crypto/modal'
 import { PhoneLink } from '@/components/ui/contact-links'
 import { ActionButton } from '@/components/ui/action-button'
 import { ErrorBox } from '@/components/ui/error-box'
-import { useWords } from '@/components/words/words-provider'
+import { useWords } from '@/components/words/use-words'
 
 /** Error boundary around the panel. The page still works, and this tab remembers what was typed. */
 export const PanelErrorBoundary = catchError(PanelFault)

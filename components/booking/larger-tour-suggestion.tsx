@@ -3,7 +3,7 @@ import { type ReactNode } from 'react'
 
 import { type PanelTour } from '@/components/booking/panel-tour'
 import { PageLink } from '@/components/ui/page-link'
-import { useAddress, useWords } from '@/components/words/words-provider'
+import { useAddress, useWords } from '@/components/words/use-words'
 import { tourQuery } from '@/lib/booking/days/tour-calendar-url'
 import { type Party } from '@/lib/booking/party'
 import { type Day } from '@/lib/calendar/day'

@@ -1,5 +1,5 @@
 import { EmailLink, PhoneLink } from '@/components/ui/contact-links'
-import { useWords } from '@/components/words/words-provider'
+import { useWords } from '@/components/words/use-words'
 import { HOLD_MINUTES } from '@/lib/booking/seats/hold'
 
 /** Reserves space until the form loads. If the form never loads, or scripts are off, says how to book. */

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { LineIcon } from '@/components/ui/line-icon'
-import { useWords } from '@/components/words/words-provider'
+import { useWords } from '@/components/words/use-words'
 import { AGE_RANGES, type Party } from '@/lib/booking/party'
 
 type PartySteppersProps = {

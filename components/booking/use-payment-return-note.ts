@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 import { useOnPageRestored } from '@/components/booking/use-on-page-restored'
-import { useWords } from '@/components/words/words-provider'
+import { useWords } from '@/components/words/use-words'
 import { HOLD_MINUTES } from '@/lib/booking/seats/hold'
 import { isCheckoutHistoryEntry } from '@/lib/browser/checkout-history-entry'
 import { clearPanelUrl } from '@/lib/browser/panel-url'

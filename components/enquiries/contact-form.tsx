@@ -5,7 +5,7 @@ import { MESSAGE_FIELD_NAMES, MessageFields } from '@/components/enquiries/enqui
 import { EnquiryForm } from '@/components/enquiries/enquiry-form'
 import { useEnquiryForm } from '@/components/enquiries/use-enquiry-form'
 import { EmailLink } from '@/components/ui/contact-links'
-import { useLanguage, useWords } from '@/components/words/words-provider'
+import { useLanguage, useWords } from '@/components/words/use-words'
 
 /** The contact form, on a light background. Rule: contact-texts (docs/rules.md) */
 export function ContactForm() {

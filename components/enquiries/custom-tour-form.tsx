@@ -5,7 +5,7 @@ import { EnquiryFailureText, EnquiryForm } from '@/components/enquiries/enquiry-
 import { MESSAGE_FIELD_NAMES, MessageFields } from '@/components/enquiries/enquiry-fields'
 import { PrefillWish, type PrefillWishProps } from '@/components/enquiries/prefill-wish'
 import { useEnquiryForm } from '@/components/enquiries/use-enquiry-form'
-import { useLanguage, useWords } from '@/components/words/words-provider'
+import { useLanguage, useWords } from '@/components/words/use-words'
 
 /** The request form for a custom tour, on a light background. Rule: custom-tour-texts (docs/rules.md) */
 export function CustomTourForm({ tours }: PrefillWishProps) {

@@ -1,5 +1,5 @@
 import { TextAreaField, TextField } from '@/components/ui/text-field'
-import { useWords } from '@/components/words/words-provider'
+import { useWords } from '@/components/words/use-words'
 
 /** The visitor's contact details, as in every enquiry form. */
 export function VisitorFields() {

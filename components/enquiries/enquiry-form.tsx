@@ -6,7 +6,7 @@ import { type useEnquiryForm } from '@/components/enquiries/use-enquiry-form'
 import { ActionButton } from '@/components/ui/action-button'
 import { PageLink } from '@/components/ui/page-link'
 import { TranslatableText } from '@/components/ui/translatable-text'
-import { useAddress, useWords } from '@/components/words/words-provider'
+import { useAddress, useWords } from '@/components/words/use-words'
 import { company } from '@/content/company'
 
 type EnquiryFormProps = {

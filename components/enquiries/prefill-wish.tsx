@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useLanguage, useWords } from '@/components/words/words-provider'
+import { useLanguage, useWords } from '@/components/words/use-words'
 import { parseTourWish } from '@/lib/contract/tour-wish'
 import { tourWishText } from '@/lib/words/party/tour-wish-text'
 

@@ -7,7 +7,7 @@ import { PrefillWish, type PrefillWishProps } from '@/components/enquiries/prefi
 import { useEnquiryForm } from '@/components/enquiries/use-enquiry-form'
 import { BusyLabel } from '@/components/ui/spinner'
 import { TextAreaField, TextField } from '@/components/ui/text-field'
-import { useLanguage, useWords } from '@/components/words/words-provider'
+import { useLanguage, useWords } from '@/components/words/use-words'
 import { type Transport } from '@/content/transport/transport'
 
 const FIELDS = ['name', 'email', 'destination', 'additionalInfo'] as const

@@ -6,7 +6,7 @@ import { useIsBrowserIdle } from '@/components/ui/use-is-browser-idle'
 import { LineIcon } from '@/components/ui/line-icon'
 import { HeroLayout } from '@/components/ui/hero-layout'
 import { useReducedMotion } from '@/components/ui/use-reduced-motion'
-import { useWords } from '@/components/words/words-provider'
+import { useWords } from '@/components/words/use-words'
 import { type HeroFilm } from '@/content/film'
 
 type FilmHeroProps = {

@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from 'react'
 import { Marquee } from '@/components/home/marquee'
 import { useReviewsBelowFold } from '@/components/reviews/use-reviews-below-fold'
 import { PageLink } from '@/components/ui/page-link'
-import { useAddress, useWords } from '@/components/words/words-provider'
+import { useAddress, useWords } from '@/components/words/use-words'
 
 /** Number of reviews on the home page: as many as there were samples. */
 const SHOWN_AT_HOME = 7

@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from 'react'
 
 import { LineIcon } from '@/components/ui/line-icon'
-import { useWords } from '@/components/words/words-provider'
+import { useWords } from '@/components/words/use-words'
 
 type MarqueeProps = {
   readonly heading: ReactNode

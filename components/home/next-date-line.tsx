@@ -4,7 +4,7 @@ import { type Route } from 'next'
 import { useEffect, useState } from 'react'
 import { PageLink } from '@/components/ui/page-link'
 import { useIsBrowserIdle } from '@/components/ui/use-is-browser-idle'
-import { useLanguage, useWords } from '@/components/words/words-provider'
+import { useLanguage, useWords } from '@/components/words/use-words'
 import { fetchNextDates, type NextDate } from '@/lib/browser/fetch-next-dates'
 
 type NextDateLineProps = {

@@ -1,45 +1,51 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useEffect, useState } from 'react'
-import { isLanguage, LANGUAGE_NAMES, type Language } from '@/lib/language/language'
+import { useSyncExternalStore } from 'react'
 
 type OwnLanguageProps = {
   /** The language of the page. */
-  readonly language: Language
+  readonly language: string
   /** The id of the list of links to the page in all languages. */
   readonly listId: string
 }
-
-type Offer = { readonly language: Language; readonly href: string }
 
 /**
  * A quiet link to the page in the language that the reader prefers, if the site speaks it and the page is in another.
  * Nobody is redirected. Rule: languages (docs/rules.md)
  */
 export function OwnLanguage({ language, listId }: OwnLanguageProps) {
-  const path = usePathname()
-  const [offer, setOffer] = useState<Offer | null>(null)
-
-  useEffect(() => {
-    const links = [...document.querySelectorAll<HTMLAnchorElement>(`#${listId} a`)]
-    const preferred = navigator.languages
-      .map((code) => links.find(({ hreflang }) => hreflang === code.split('-')[0]))
-      .find(Boolean)
-    const known = preferred && isLanguage(preferred.hreflang) ? preferred.hreflang : language
-    setOffer(preferred && known !== language ? { language: known, href: preferred.href } : null)
-  }, [language, listId, path])
-
-  if (!offer) return null
+  // The list changes with the page.
+  usePathname()
+  const found = useSyncExternalStore(
+    neverChanges,
+    () => describePreferred(listId),
+    () => null,
+  )
+  const [code, href, name] = found?.split(' ') ?? []
+  if (code === undefined || code === language) return null
   return (
     <a
       className="inline-flex min-h-11 items-center text-sm underline underline-offset-4"
-      href={offer.href}
-      hrefLang={offer.language}
-      lang={offer.language}
+      href={href}
+      hrefLang={code}
+      lang={code}
       translate="no"
     >
-      {LANGUAGE_NAMES[offer.language]}
+      {name}
     </a>
   )
+}
+
+/** The link to the page in the first language of the browser that the site has, as one value: its code, URL and name. */
+function describePreferred(listId: string): string | null {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(`#${listId} a`)]
+  const preferred = navigator.languages
+    .map((code) => links.find(({ hreflang }) => hreflang === code.split('-')[0]))
+    .find(Boolean)
+  return preferred ? `${preferred.hreflang} ${preferred.href} ${preferred.textContent}` : null
+}
+
+function neverChanges(): () => void {
+  return () => undefined
 }

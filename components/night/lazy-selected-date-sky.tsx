@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 
 import { PanelSection } from '@/components/booking/panel-section'
 import { type TourHours } from '@/components/night/departure-sky-figure'
-import { useWords } from '@/components/words/words-provider'
+import { useWords } from '@/components/words/use-words'
 import { helsinkiInstant } from '@/lib/calendar/day'
 import { isEveningTour } from '@/lib/night/is-evening-tour'
 

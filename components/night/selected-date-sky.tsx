@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { DepartureSkyFigure, skyFigureNote, type TourHours } from '@/components/night/departure-sky-figure'
-import { useLanguage, useWords } from '@/components/words/words-provider'
+import { useLanguage, useWords } from '@/components/words/use-words'
 import { climateSource, usualWeatherText } from '@/content/climate'
 import { type Day, helsinkiInstant } from '@/lib/calendar/day'
 import { isEveningTour } from '@/lib/night/is-evening-tour'

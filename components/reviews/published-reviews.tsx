@@ -1,5 +1,5 @@
 import { ReviewCard } from '@/components/reviews/review-card'
-import { useLanguage, useWords } from '@/components/words/words-provider'
+import { useLanguage, useWords } from '@/components/words/use-words'
 import { readReview } from '@/lib/browser/read-review'
 
 export type PublishedReviewsProps = {

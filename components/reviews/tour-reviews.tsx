@@ -3,7 +3,7 @@
 import { useRef } from 'react'
 import { useReviewsBelowFold } from '@/components/reviews/use-reviews-below-fold'
 import { PageLink } from '@/components/ui/page-link'
-import { useAddress, useWords } from '@/components/words/words-provider'
+import { useAddress, useWords } from '@/components/words/use-words'
 import { jsonFields } from '@/lib/browser/json-fields'
 import { type ReviewRecord } from '@/lib/contract/review'
 

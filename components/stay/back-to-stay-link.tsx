@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { PageLink } from '@/components/ui/page-link'
-import { useAddress, useWords } from '@/components/words/words-provider'
+import { useAddress, useWords } from '@/components/words/use-words'
 import { findLastStayUrl } from '@/lib/browser/stay-position'
 
 /** A link back to the 'Your stay' page that the guest came from in this tab. Rule: stay-place (docs/rules.md) */

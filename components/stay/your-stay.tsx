@@ -3,7 +3,7 @@
 import { type ComponentType, type FormEvent, useEffect, useRef, useState, useLayoutEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { useOnWake } from '@/components/booking/use-on-wake'
-import { useAddress, useLanguage, useWords } from '@/components/words/words-provider'
+import { useAddress, useLanguage, useWords } from '@/components/words/use-words'
 import { type StayResultsProps } from '@/components/stay/stay-results'
 import { StayForm } from '@/components/stay/stay-form'
 import { type StayTour } from '@/components/stay/stay-tour'

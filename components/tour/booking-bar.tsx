@@ -3,7 +3,7 @@
 import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
 import { PANEL_STEPS, usePanelProgress } from '@/components/booking/panel-progress'
-import { useWords } from '@/components/words/words-provider'
+import { useWords } from '@/components/words/use-words'
 
 /**
  * The bar at the bottom edge of phones: selection, total and next step. It hides while the footer or the pay buttons,

@@ -5,7 +5,7 @@ import { type ReactNode, useState, useEffect } from 'react'
 import { useIsBrowserIdle } from '@/components/ui/use-is-browser-idle'
 import { useReducedMotion } from '@/components/ui/use-reduced-motion'
 import { LineIcon } from '@/components/ui/line-icon'
-import { useWords } from '@/components/words/words-provider'
+import { useWords } from '@/components/words/use-words'
 
 type SlidesProps = {
   readonly label: string

@@ -7,7 +7,7 @@ import {
   useErrorInView,
 } from '@/components/ui/find-field-error'
 import { CONTROL_CLASSES, LabelledField, ariaDescriptionProps } from '@/components/ui/labelled-field'
-import { useWords } from '@/components/words/words-provider'
+import { useWords } from '@/components/words/use-words'
 
 type FieldProps = {
   readonly label: string

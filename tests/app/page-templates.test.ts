@@ -4,7 +4,9 @@ import { PAGE_TEMPLATES, SAMPLES } from '@/tests/e2e/page-templates'
 /** Files below `app/` that Next shows as pages. */
 function pageFiles(): readonly string[] {
   const files = readdirSync('app', { recursive: true, encoding: 'utf8' })
-  return files.filter((file) => /(^|\/)(page|not-found|error|global-error)\.tsx$/.test(file))
+  const pages = files.filter((file) => /(^|\/)(page|(global-)?not-found|(global-)?error)\.tsx$/.test(file))
+  // A slot is a part of pages.
+  return pages.filter((file) => !file.includes('@'))
 }
 
 const listed = PAGE_TEMPLATES.flatMap(({ files }) => files)

@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react'
 import { ClientWords } from '@/components/words/client-words'
-import { useAddress, useLanguage, useWords } from '@/components/words/words-provider'
+import { WordsProvider } from '@/components/words/words-provider'
+import { useAddress, useLanguage, useWords } from '@/components/words/use-words'
 import { addressesIn } from '@/lib/contract/address'
 import { type Say } from '@/lib/words/say'
 import { createSay } from '@/lib/words/say'
@@ -48,17 +49,24 @@ test('a component whose page has not sent its words fails, and says which area i
   expectConsole()
   expect(() =>
     renderAlone(
-      <ClientWords areas={[]} language="en">
-        <Guests count={1} />
-      </ClientWords>,
+      <WordsProvider areas={{}} language="en">
+        <ClientWords areas={['party']} language="en">
+          <Guests count={1} />
+        </ClientWords>
+        <Season />
+      </WordsProvider>,
     ),
-  ).toThrow('no ClientWords above names the area party')
+  ).toThrow('no ClientWords above names the area tour')
 })
 
 test('a message that does not exist is an error, not an empty line', () => {
   const say = createSay<'party'>('en', {}) as unknown as Say<'party'>
   expect(() => say('both', { adults: '2 adults', children: '1 child' })).toThrow('there is no message both')
 })
+
+function Season() {
+  return <p>{useWords('tour')('season')}</p>
+}
 
 function Guests({ count }: { readonly count: number }) {
   const say = useWords('party')
@@ -72,9 +80,9 @@ test.each([
   ['it', '/saavutettavuus', '/saavutettavuus'],
 ] as const)('on a page in %s a link to %s leads to %s', (language, route, address) => {
   renderAlone(
-    <ClientWords addresses={addressesIn(language)} areas={[]} language={language}>
+    <WordsProvider addresses={addressesIn(language)} areas={{}} language={language}>
       <PageAddress route={route} />
-    </ClientWords>,
+    </WordsProvider>,
   )
   expect(screen.getByText(address)).toBeVisible()
 })

@@ -32,123 +32,143 @@ const PANEL = '#booking [role="grid"]'
 const FILM_BUTTON = 'button[aria-label$=" film"]'
 
 export const PAGE_TEMPLATES: readonly PageTemplate[] = [
-  { files: ['(site)/page.tsx'], samples: [{ address: '/', shows: FILM_BUTTON }] },
+  { files: ['site/[language]/page.tsx'], samples: [{ address: '/', shows: FILM_BUTTON }] },
   {
     component: 'createCategoryPage',
     files: [
-      '(site)/northern-lights-tours/page.tsx',
-      '(site)/daytime-experiences/page.tsx',
-      '(site)/renting-equipment/page.tsx',
+      'site/[language]/northern-lights-tours/page.tsx',
+      'site/[language]/daytime-experiences/page.tsx',
+      'site/[language]/renting-equipment/page.tsx',
     ],
     samples: [{ address: '/northern-lights-tours' }],
   },
   {
-    files: ['(site)/[tour]/page.tsx'],
+    files: ['site/[language]/[tour]/page.tsx'],
     samples: [{ address: '/northern-lights-tour', shows: PANEL }],
   },
   {
-    files: ['(site)/customized-tour/page.tsx'],
+    files: ['site/[language]/customized-tour/page.tsx'],
     samples: [{ address: '/customized-tour' }],
   },
-  { files: ['(site)/transportation/page.tsx'], samples: [{ address: '/transportation', isAllLight: true }] },
+  {
+    files: ['site/[language]/transportation/page.tsx'],
+    samples: [{ address: '/transportation', isAllLight: true }],
+  },
   {
     component: 'TransportTemplate',
-    files: ['(site)/transportation-customized/page.tsx', '(site)/transportation-rovaniemi-levi/page.tsx'],
+    files: [
+      'site/[language]/transportation-customized/page.tsx',
+      'site/[language]/transportation-rovaniemi-levi/page.tsx',
+    ],
     samples: [{ address: '/transportation-customized', isAllLight: true }],
   },
   {
-    files: ['(site)/your-stay/page.tsx'],
+    files: ['site/[language]/your-stay/page.tsx'],
     samples: [{ address: '/your-stay' }, { address: `/your-stay?${STAY_QUERY}`, shows: 'main table' }],
   },
   {
-    files: ['(site)/your-stay/answer/page.tsx'],
+    files: ['site/[language]/your-stay/answer/page.tsx'],
     samples: [{ address: `/your-stay/answer?${STAY_QUERY}`, shows: 'main table' }],
   },
-  { files: ['(site)/rovaniemi-sky/page.tsx'], samples: [{ address: '/rovaniemi-sky', isAllLight: true }] },
-  { files: ['(site)/blog/page.tsx'], samples: [{ address: '/blog' }] },
   {
-    files: ['(site)/blog/[slug]/page.tsx'],
+    files: ['site/[language]/rovaniemi-sky/page.tsx'],
+    samples: [{ address: '/rovaniemi-sky', isAllLight: true }],
+  },
+  { files: ['site/[language]/blog/page.tsx'], samples: [{ address: '/blog' }] },
+  {
+    files: ['site/[language]/blog/[slug]/page.tsx'],
     samples: [{ address: '/blog/best-time-northern-lights-lapland-2025', isAllLight: true }],
   },
   {
     component: 'createInfoPage',
     files: [
-      '(site)/getting-here/page.tsx',
-      '(site)/safety/page.tsx',
-      '(site)/accessibility/page.tsx',
-      '(site)/imprint/page.tsx',
+      'site/[language]/getting-here/page.tsx',
+      'site/[language]/safety/page.tsx',
+      'site/[language]/accessibility/page.tsx',
+      'site/[language]/imprint/page.tsx',
     ],
     samples: [{ address: '/getting-here', isAllLight: true }],
   },
   {
     component: 'createLegalPage',
     files: [
-      '(site)/privacy-policy/page.tsx',
-      '(site)/terms-conditions/page.tsx',
-      '(site)/saavutettavuus/page.tsx',
-      '(site)/tillganglighet/page.tsx',
+      'site/[language]/privacy-policy/page.tsx',
+      'site/[language]/terms-conditions/page.tsx',
+      'site/[language]/saavutettavuus/page.tsx',
+      'site/[language]/tillganglighet/page.tsx',
     ],
     samples: [{ address: '/terms-conditions', isAllLight: true }],
   },
-  { files: ['(site)/questions/page.tsx'], samples: [{ address: '/questions', isAllLight: true }] },
-  { files: ['(site)/packing-list/page.tsx'], samples: [{ address: '/packing-list', isAllLight: true }] },
+  { files: ['site/[language]/questions/page.tsx'], samples: [{ address: '/questions', isAllLight: true }] },
   {
-    files: ['(site)/payment-success/page.tsx'],
+    files: ['site/[language]/packing-list/page.tsx'],
+    samples: [{ address: '/packing-list', isAllLight: true }],
+  },
+  {
+    files: ['site/[language]/payment-success/page.tsx'],
     samples: [{ address: '/payment-success', isAllLight: true }],
   },
   {
-    files: ['(site)/crypto-payment-success/page.tsx'],
+    files: ['site/[language]/crypto-payment-success/page.tsx'],
     samples: [{ address: '/crypto-payment-success', isAllLight: true }],
   },
   {
-    files: ['(site)/find-booking/page.tsx'],
+    files: ['site/[language]/find-booking/page.tsx'],
     samples: [{ address: '/find-booking', isAllLight: true }, { address: '/find-booking?sent' }],
   },
-  { files: ['not-found.tsx'], samples: [{ address: '/no-such-page', status: 404 }] },
+  { files: ['global-not-found.tsx'], samples: [{ address: '/no-such-page', status: 404 }] },
   {
     component: 'LinkNotFound',
-    files: ['(site)/booking/[token]/not-found.tsx', '(site)/operator/[token]/not-found.tsx'],
+    files: ['(by-link)/booking/[token]/not-found.tsx', '(by-link)/operator/[token]/not-found.tsx'],
     samples: [
       { address: '/booking/wrong', status: 404 },
       { address: '/operator/wrong', status: 404 },
     ],
   },
   ...['', '/guests', '/date', '/details', '/tell-us', '/cancel'].map((form) => ({
-    files: [`(site)/booking/[token]${form}/page.tsx`],
+    files: [`(by-link)/booking/[token]${form}/page.tsx`],
     visitedIn: 'tests/e2e/guest-page.spec.ts',
     at: form ? `'${form}` : "''",
   })),
   ...['/another-date', '/another-tour', '/refund'].map((form) => ({
-    files: [`(site)/booking/[token]${form}/page.tsx`],
+    files: [`(by-link)/booking/[token]${form}/page.tsx`],
     visitedIn: 'tests/e2e/guest-states.spec.ts',
     at: `address: \`\${link}${form}\``,
   })),
   {
-    files: ['(site)/waiting/[token]/page.tsx'],
+    files: ['(by-link)/waiting/[token]/page.tsx'],
     visitedIn: 'tests/e2e/guest-states.spec.ts',
     at: 'address: waiting,',
   },
   {
-    files: ['(site)/review/[token]/page.tsx'],
+    files: ['(by-link)/review/[token]/page.tsx'],
     visitedIn: 'tests/e2e/review-story.spec.ts',
     at: 'address: form,',
   },
   {
-    files: ['(site)/reviews/page.tsx'],
+    files: ['site/[language]/reviews/page.tsx'],
     visitedIn: 'tests/e2e/review-story.spec.ts',
     at: "address: '/reviews',",
   },
   ...['', '/[action]'].map((form) => ({
-    files: [`(site)/operator/[token]${form}/page.tsx`],
+    files: [`(by-link)/operator/[token]${form}/page.tsx`],
     visitedIn: 'tests/e2e/operator-page.spec.ts',
     at: form ? "'/cancel-for-us'" : "''",
   })),
   // No request leads to them.
   {
-    component: 'UnexpectedErrorMessage',
-    files: ['error.tsx', 'global-error.tsx'],
+    files: ['global-error.tsx'],
     visitedIn: 'tests/components/layout/unexpected-error-message.test.tsx',
-    at: '<UnexpectedErrorMessage',
+    at: 'GlobalError',
+  },
+  {
+    component: 'ErrorPage',
+    files: [
+      'site/[language]/error.tsx',
+      ...['booking', 'operator', 'review', 'waiting'].map((page) => `(by-link)/${page}/[token]/error.tsx`),
+    ],
+    visitedIn: 'tests/components/layout/unexpected-error-message.test.tsx',
+    at: '<ErrorPage',
   },
 ]
 

@@ -1,10 +1,3 @@
 'use client'
 
-import { UnexpectedErrorMessage } from '@/components/layout/unexpected-error-message'
-
-type ErrorPageProps = { readonly error: Error & { digest?: string }; readonly reset: () => void }
-
-export default function ErrorPage({ reset }: ErrorPageProps) {
-  'use no memo'
-  return <UnexpectedErrorMessage onRetry={reset} />
-}
+export { ErrorPage as default } from '@/app/site/error-page'

@@ -1,5 +1,5 @@
 import { EmailLink, PhoneLink } from '@/components/ui/contact-links'
-import { useWords } from '@/components/words/words-provider'
+import { useWords } from '@/components/words/use-words'
 
 /** A note that booking for today has closed. */
 export function BookingClosedToday() {

@@ -1,4 +1,4 @@
-import { useWords } from '@/components/words/words-provider'
+import { useWords } from '@/components/words/use-words'
 import { MIN_MONTH_GRID_CELLS } from '@/lib/calendar/month'
 
 /** Shown instead of the grid while availability loads. */

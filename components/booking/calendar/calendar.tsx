@@ -12,7 +12,7 @@ import { ActionButton } from '@/components/ui/action-button'
 import { useIsBookingClosedToday, useToday } from '@/components/booking/use-clock'
 import { PageLink } from '@/components/ui/page-link'
 import { ErrorBox } from '@/components/ui/error-box'
-import { useAddress, useLanguage, useWords } from '@/components/words/words-provider'
+import { useAddress, useLanguage, useWords } from '@/components/words/use-words'
 import { MAX_SUGGESTED_DAYS, nextDaysWithSeats } from '@/lib/booking/days/next-days-with-seats'
 import { type Party, seatsFor } from '@/lib/booking/party'
 import {

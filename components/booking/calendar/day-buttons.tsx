@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useId } from 'react'
 
-import { useLanguage } from '@/components/words/words-provider'
+import { useLanguage } from '@/components/words/use-words'
 import { type Day } from '@/lib/calendar/day'
 import { formatShortDay } from '@/lib/language/dates'
 

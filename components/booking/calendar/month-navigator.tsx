@@ -1,5 +1,5 @@
 import { LineIcon } from '@/components/ui/line-icon'
-import { useLanguage, useWords } from '@/components/words/words-provider'
+import { useLanguage, useWords } from '@/components/words/use-words'
 import { type Month } from '@/lib/calendar/month'
 import { formatMonth } from '@/lib/language/dates'
 

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom'
 
 import { focusCalendar } from '@/components/booking/calendar/focus-calendar'
 import { ActionButton } from '@/components/ui/action-button'
-import { useLanguage, useWords } from '@/components/words/words-provider'
+import { useLanguage, useWords } from '@/components/words/use-words'
 import { addDays } from '@/lib/calendar/day'
 import { addMonths, type Month } from '@/lib/calendar/month'
 import { type Season, currentOrNextSeason } from '@/lib/calendar/season'

@@ -1,6 +1,6 @@
 import { type ConfirmedTour } from '@/components/booking/confirmation/confirmed-tour'
 import { Fact, FactList } from '@/components/ui/fact-list'
-import { useLanguage, useWords } from '@/components/words/words-provider'
+import { useLanguage, useWords } from '@/components/words/use-words'
 import { type PendingBooking, type PendingCryptoBooking } from '@/lib/browser/session'
 import { eurosToCents } from '@/lib/booking/money/money'
 import { formatEuros } from '@/lib/language/money'

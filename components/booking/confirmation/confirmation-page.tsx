@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { NarrowColumn } from '@/components/layout/narrow-column'
 import { company } from '@/content/company'
 import { TranslatableText } from '@/components/ui/translatable-text'
-import { useWords } from '@/components/words/words-provider'
+import { useWords } from '@/components/words/use-words'
 
 type ConfirmationPageProps = {
   readonly heading: string

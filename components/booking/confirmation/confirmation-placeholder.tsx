@@ -1,6 +1,6 @@
 import { ConfirmationPage } from '@/components/booking/confirmation/confirmation-page'
 import { PhoneLink } from '@/components/ui/contact-links'
-import { useWords } from '@/components/words/words-provider'
+import { useWords } from '@/components/words/use-words'
 
 /** Reserves the space of a confirmation until the browser's storage has been read. */
 export function ConfirmationPlaceholder() {

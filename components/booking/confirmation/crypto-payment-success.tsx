@@ -11,7 +11,7 @@ import { NoBookingFound } from '@/components/booking/confirmation/no-booking-fou
 import { cryptoPaymentStore } from '@/components/booking/confirmation/stored-payments'
 import { ConfirmationPlaceholder } from '@/components/booking/confirmation/confirmation-placeholder'
 import { BackToStayLink } from '@/components/stay/back-to-stay-link'
-import { useWords } from '@/components/words/words-provider'
+import { useWords } from '@/components/words/use-words'
 import { CRYPTO_DUE_HOURS_BEFORE_START, CRYPTO_PAYMENT_HOURS } from '@/lib/booking/money/crypto-due'
 import { PAYMENT_DETAILS_HOURS } from '@/lib/booking/seats/hold'
 

@@ -1,6 +1,6 @@
 import { PageLink } from '@/components/ui/page-link'
 import { type ActionStyle, actionClasses } from '@/components/ui/action-style'
-import { useAddress, useWords } from '@/components/words/words-provider'
+import { useAddress, useWords } from '@/components/words/use-words'
 
 /** On phones, buttons below each other are as wide as the column. */
 const WIDE = 'max-sm:w-full'

@@ -1,4 +1,4 @@
-import { useWords } from '@/components/words/words-provider'
+import { useWords } from '@/components/words/use-words'
 
 export function NextSteps({ steps }: { readonly steps: readonly string[] }) {
   const say = useWords('confirmation')

@@ -2,7 +2,7 @@ import { BookingLink, HomeLink, FindBookingLink } from '@/components/booking/con
 import { ConfirmationPage } from '@/components/booking/confirmation/confirmation-page'
 import { PageLink } from '@/components/ui/page-link'
 import { TranslatableText } from '@/components/ui/translatable-text'
-import { useAddress, useWords } from '@/components/words/words-provider'
+import { useAddress, useWords } from '@/components/words/use-words'
 
 type NoBookingProps = {
   /** Replaces the text shown to a guest whose browser has stored no booking. */

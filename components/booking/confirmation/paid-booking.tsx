@@ -4,7 +4,7 @@ import { BookingLink, HomeLink, TellUsLink } from '@/components/booking/confirma
 import { ConfirmationPage } from '@/components/booking/confirmation/confirmation-page'
 import { NextSteps } from '@/components/booking/confirmation/next-steps'
 import { BackToStayLink } from '@/components/stay/back-to-stay-link'
-import { useWords } from '@/components/words/words-provider'
+import { useWords } from '@/components/words/use-words'
 import { type PendingBooking } from '@/lib/browser/session'
 
 type PaidBookingProps = {

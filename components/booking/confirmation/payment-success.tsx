@@ -13,7 +13,7 @@ import { HomeLink, FindBookingLink } from '@/components/booking/confirmation/lin
 import { paymentText } from '@/components/booking/confirmation/payment-text'
 import { useCheckoutStatus } from '@/components/booking/confirmation/use-checkout-status'
 import { useShareBookingFingerprints } from '@/components/booking/use-share-booking-fingerprints'
-import { useWords } from '@/components/words/words-provider'
+import { useWords } from '@/components/words/use-words'
 import { rememberBooking } from '@/lib/browser/remembered-bookings'
 import {
   clearBookingForm,

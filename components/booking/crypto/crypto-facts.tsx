@@ -1,6 +1,6 @@
 import { dateText } from '@/components/booking/price-summary'
 import { Fact, FactList } from '@/components/ui/fact-list'
-import { useLanguage, useWords } from '@/components/words/words-provider'
+import { useLanguage, useWords } from '@/components/words/use-words'
 import { quote } from '@/lib/booking/money/quote'
 import { type CompletedBookingForm } from '@/lib/browser/booking-payloads'
 import { formatEuros } from '@/lib/language/money'

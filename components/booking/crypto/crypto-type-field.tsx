@@ -1,7 +1,7 @@
 import { useId } from 'react'
 
 import { SelectField } from '@/components/ui/select-field'
-import { useWords } from '@/components/words/words-provider'
+import { useWords } from '@/components/words/use-words'
 import { CRYPTO_TYPES, type CryptoType } from '@/lib/booking/booking'
 import { CRYPTOCURRENCY_NAMES } from '@/lib/words/money/cryptocurrency-names'
 

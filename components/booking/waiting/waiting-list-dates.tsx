@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-import { useLanguage, useWords } from '@/components/words/words-provider'
+import { useLanguage, useWords } from '@/components/words/use-words'
 import { type DateAvailability } from '@/lib/calendar/calendar-day'
 import { formatDay } from '@/lib/language/dates'
 

@@ -9,7 +9,7 @@ import { reportFieldError, NO_FIELD_ERROR } from '@/components/ui/find-field-err
 import { ErrorBox } from '@/components/ui/error-box'
 import { PageLink } from '@/components/ui/page-link'
 import { Spinner } from '@/components/ui/spinner'
-import { useAddress, useWords } from '@/components/words/words-provider'
+import { useAddress, useWords } from '@/components/words/use-words'
 import { type BookingFields } from '@/lib/browser/booking-fields'
 import { WAITING_LIST_CONFIRM_HOURS, WAITING_OFFER_HOURS } from '@/lib/booking/seats/waiting-list'
 import { type DateAvailability } from '@/lib/calendar/calendar-day'

@@ -2,7 +2,7 @@ import { type panel as english } from '@/content/words/en/panel'
 import { translate } from '@/content/words/translation'
 
 export const panel = translate<typeof english>()({
-  chooseDate: 'Choisissez une date',
+  chooseDate: 'Choisir une date',
   introduction: 'Choisissez votre date et le nombre de participants',
   loading: 'Chargement de la sortie…',
   stillNothing:

@@ -1,3 +1,3 @@
 'use client'
 
-export { default } from '@/app/site/[language]/error'
+export { ErrorPage as default } from '@/app/site/error-page'
