@@ -1,3 +1,5 @@
+'use client'
+
 import { type Route } from 'next'
 import { createContext, use } from 'react'
 import { type Language } from '@/lib/language/language'

@@ -20,6 +20,14 @@ export function addressOf(href: string, language: Language): Address {
   return `/${language}${own && '/'}${own}${rest}` as Address
 }
 
+/** The English address of a page, by its address in any language; any other address unchanged. */
+export function routeAt(address: string): string {
+  const [, language, own = ''] = /^\/(de|fr|es|it)(?:\/(.*))?$/.exec(address) ?? []
+  if (language === undefined) return address
+  const known = Object.entries<string>(ADDRESSES[language as Exclude<Language, 'en'>])
+  return known.find(([, address]) => address === own)?.[0] ?? address
+}
+
 /** The address of a page that the build keeps at this path. */
 export function publicAddress(path: string): string {
   const [, language, route = '/'] = /^\/site\/(en|de|fr|es|it)(\/.*)?$/.exec(path) ?? []

@@ -8,6 +8,8 @@ import { film } from '@/content/film'
 import { homePage } from '@/content/home'
 import { type PictureName, pictures } from '@/content/pictures'
 import { pageText } from '@/content/texts/page-text'
+import { addressOf } from '@/lib/contract/address'
+import { LANGUAGES } from '@/lib/language/language'
 import { emailPictureFile } from '@/lib/pictures/email-picture-file'
 import { sizedFiles } from '@/lib/pictures/sized-files'
 import { tourPages } from '@/content/tours/all-pages'
@@ -59,6 +61,9 @@ test('each tour has a strip of its first picture for e-mails, small enough for a
     const { format, width, height } = await sharp(file).metadata()
     expect([file, format, width, height]).toEqual([file, 'jpeg', 1280, 600])
     expect([file, statSync(file).size < 60 * KB]).toEqual([file, true])
+    expect(
+      LANGUAGES.map((language) => emailPictureFile(`https://x.fi${addressOf(tour.route, language)}`)),
+    ).toEqual(LANGUAGES.map(() => file))
   }
 })
 

@@ -12,7 +12,9 @@ import { abandonCheckout } from '@/lib/use-cases/seats/steps/abandon-checkout'
 import { signReleaseToken } from '@/lib/use-cases/links/release-token'
 import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
 import { env } from '@/lib/env'
+import { addressOf } from '@/lib/contract/address'
 import { formatDay } from '@/lib/language/dates'
+import { type Language } from '@/lib/language/language'
 import { words } from '@/lib/words/words'
 import { log } from '@/lib/observability/log'
 import { createCheckoutSession } from '@/lib/stripe/checkout'
@@ -93,7 +95,12 @@ function toOpenPage(
   { reference }: StoredBooking,
 ): PaymentPageResult | null {
   if (!sessionId || !url || state === 'expired' || state === 'failed') return null
-  return { kind: 'started', sessionId, url: state === 'open' ? url : successUrl(sessionId), reference }
+  return {
+    kind: 'started',
+    sessionId,
+    url: state === 'open' ? url : successUrl(sessionId, booking.language),
+    reference,
+  }
 }
 
 function refuse(providerCode: string | null): PaymentPageResult {
@@ -120,10 +127,14 @@ async function orderOf({ booking, checkout, departure, startsBy, part, returnUrl
         })),
     allowsDelay: canOfferBankDebit(expiresAt, startsBy ?? departure.startsAt),
     dateText: formatDay(departure.day, language),
-    successUrl: returnUrl ? `${returnUrl}?done=paid` : successUrl('{CHECKOUT_SESSION_ID}'),
+    successUrl: returnUrl ? `${returnUrl}?done=paid` : successUrl('{CHECKOUT_SESSION_ID}', language),
     cancelUrl:
       returnUrl ??
-      cancelUrl(tour.route, { ...booking, day: departure.day }, await signReleaseToken(checkout)),
+      cancelUrl(
+        addressOf(tour.route, language),
+        { ...booking, day: departure.day },
+        await signReleaseToken(checkout),
+      ),
     payment: {
       description: `${booking.reference} ${tour.name} ${departure.day}`,
       metadata: {
@@ -155,14 +166,14 @@ async function orderOf({ booking, checkout, departure, startsBy, part, returnUrl
  * Rules: paid-says-server, panel-address (docs/rules.md)
  */
 function cancelUrl(
-  route: string,
+  address: string,
   { day, adults, children }: Party & { readonly day: Day },
   token: string,
 ): string {
   const wish = `date=${day}&adults=${adults}&children=${children}`
-  return `${env().SITE_URL}${route}?${wish}&payment=cancelled&release=${token}#booking`
+  return `${env().SITE_URL}${address}?${wish}&payment=cancelled&release=${token}#booking`
 }
 
-function successUrl(sessionId: string): string {
-  return `${env().SITE_URL}/payment-success?session_id=${sessionId}`
+function successUrl(sessionId: string, language: Language): string {
+  return `${env().SITE_URL}${addressOf('/payment-success', language)}?session_id=${sessionId}`
 }
