@@ -92,13 +92,13 @@ export async function openPaymentPage(
  */
 function toOpenPage(
   { state, sessionId, url }: StoredCheckout,
-  { reference }: StoredBooking,
+  { reference, language }: StoredBooking,
 ): PaymentPageResult | null {
   if (!sessionId || !url || state === 'expired' || state === 'failed') return null
   return {
     kind: 'started',
     sessionId,
-    url: state === 'open' ? url : successUrl(sessionId, booking.language),
+    url: state === 'open' ? url : successUrl(sessionId, language),
     reference,
   }
 }
