@@ -18,7 +18,7 @@ import { addressOf } from '@/lib/contract/address'
 import { type Language } from '@/lib/language/language'
 import { formatEuros } from '@/lib/language/money'
 import { loadArticleFacts } from '@/lib/markdown/articles'
-import { loadInfoPageText, loadLegalText } from '@/lib/markdown/page-texts'
+import { loadInfoPageFacts, loadLegalSource } from '@/lib/markdown/page-texts'
 import { words } from '@/lib/words/words'
 
 /** A page that search engines may list, with the facts of its link preview. */
@@ -73,10 +73,10 @@ export function listSitePages(language: Language): readonly SitePage[] {
     reviewsPage(language),
     packingListPage(language),
     ...infoPageSlugs
-      .map((slug) => loadInfoPageText(slug, language))
+      .map((slug) => loadInfoPageFacts(slug, language))
       .map((text) => ({ ...text, route: `/${text.slug}`, name: text.title })),
     ...[...LEGAL, ...(language === 'en' ? STATEMENTS : [])].map(({ slug, picture }) => {
-      const { title, updated } = loadLegalText(slug, language)
+      const { title, updated } = loadLegalSource(slug, language)
       return { route: `/${slug}`, name: title, note: company.brand, picture, updated }
     }),
   ]

@@ -18,18 +18,23 @@ export function loadInfoPageText(
   language: Language = 'en',
   folder = 'content/pages',
 ): InfoPageText {
-  const english = parseContentFile(readContentFile(folder, slug), guideHead)
+  const { source, english, markdown, facts } = readInfoPage(slug, language, folder)
   const addresses = new Map(loadArticleFacts(language).map((article) => [article.slug, article.address]))
+  const sectionIds = language === 'en' ? undefined : listSectionIds(english)
+  return { ...facts, body: renderMarkdown(markdown, { ...source, addresses, sectionIds }) }
+}
+
+/** Load the facts about an information page, but not its body, which is slow to render. */
+export function loadInfoPageFacts(slug: InfoPageSlug, language: Language): Omit<InfoPageText, 'body'> {
+  return readInfoPage(slug, language, 'content/pages').facts
+}
+
+function readInfoPage(slug: InfoPageSlug, language: Language, folder: string) {
+  const english = parseContentFile(readContentFile(folder, slug), guideHead)
   const source = readContentFile(folder, slug, language)
   const { head: said, markdown } =
     language === 'en' ? english : parseContentFile(source, z.strictObject(guideWords))
-  const sectionIds = language === 'en' ? undefined : listSectionIds(english.markdown)
-  return {
-    ...english.head,
-    ...said,
-    slug,
-    body: renderMarkdown(markdown, { ...source, addresses, sectionIds }),
-  }
+  return { source, english: english.markdown, markdown, facts: { ...english.head, ...said, slug } }
 }
 
 const legalWords = { title: line, description: searchTextSchema }
@@ -37,25 +42,20 @@ const legalHead = z.strictObject({ ...legalWords, updated: day })
 
 /** Load a legal text. Throws `ContentError` if it cannot be published. */
 export function loadLegalText(slug: LegalSlug, language: Language = 'en', folder?: string): LegalText {
-  const { file, markdown, sectionIds, ...said } = loadLegalSource(slug, language, folder)
+  const { file, markdown, english, ...said } = loadLegalSource(slug, language, folder)
+  const sectionIds = english === null ? undefined : listSectionIds(english)
   return { ...said, body: renderMarkdown(markdown, { file, language, addresses: new Map(), sectionIds }) }
 }
 
 /**
  * Load a legal text as its author wrote it, with the placeholders filled in. `file` is the file's name, for error
- * messages; `sectionIds` are those of a translation.
+ * messages; `english` is the English text of a translation.
  */
 export function loadLegalSource(slug: LegalSlug, language: Language = 'en', folder = 'content/legal') {
-  const english = readContentFile(folder, slug)
-  const { head, markdown } = parseContentFile(english, legalHead)
-  if (language === 'en') return { ...head, file: english.file, markdown, sectionIds: undefined }
+  const original = readContentFile(folder, slug)
+  const { head, markdown } = parseContentFile(original, legalHead)
+  if (language === 'en') return { ...head, file: original.file, markdown, english: null }
   const source = readContentFile(folder, slug, language)
   const own = parseContentFile(source, z.strictObject(legalWords))
-  return {
-    ...head,
-    ...own.head,
-    file: source.file,
-    markdown: own.markdown,
-    sectionIds: listSectionIds(markdown),
-  }
+  return { ...head, ...own.head, file: source.file, markdown: own.markdown, english: markdown }
 }

@@ -2,11 +2,20 @@ import { type Nodes, type PhrasingContent, type RootContent } from 'mdast'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
+import { addressOf } from '@/lib/contract/address'
+import { type Language } from '@/lib/language/language'
 import { ContentError } from '@/lib/markdown/content-error'
 import { toSmartQuotes } from '@/lib/markdown/to-smart-quotes'
 
 /** A block of text in a printed document. */
 export type TextBlock = { readonly kind: 'heading' | 'paragraph' | 'item'; readonly text: string }
+
+type PrintOptions = {
+  /** For error messages. */
+  readonly file: string
+  readonly siteUrl: string
+  readonly language: Language
+}
 
 const parser = unified().use(remarkParse).use(remarkGfm)
 
@@ -18,7 +27,7 @@ const parser = unified().use(remarkParse).use(remarkGfm)
  */
 export function toTextBlocks(
   markdown: string,
-  { file, siteUrl }: { readonly file: string; readonly siteUrl: string },
+  { file, siteUrl, language }: PrintOptions,
 ): readonly TextBlock[] {
   const inline = (nodes: readonly PhrasingContent[]): string => nodes.map(words).join('')
 
@@ -31,7 +40,7 @@ export function toTextBlocks(
 
   function wordsOfLink(text: string, url: string): string {
     if (url.startsWith('#') || url.replace(/^(?:https:\/\/|mailto:)/, '') === text) return text
-    return `${text} (${url.startsWith('/') ? siteUrl : ''}${url})`
+    return `${text} (${url.startsWith('/') ? `${siteUrl}${addressOf(url, language)}` : url})`
   }
 
   function blocksOf(node: RootContent): readonly TextBlock[] {

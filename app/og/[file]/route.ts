@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 
-import { listSitePages } from '@/app/site-pages'
+import { listSitePages, type SitePage } from '@/app/site-pages'
 import { linkPreviewFileName } from '@/app/og/link-preview-file-name'
 import { drawLinkPreview } from '@/app/og/draw-link-preview'
 import { siteLanguages } from '@/lib/env'
@@ -21,7 +21,10 @@ export async function GET(_request: Request, { params }: { params: Promise<{ fil
   return new Response(new Uint8Array(jpeg), { headers: { 'Content-Type': 'image/jpeg' } })
 }
 
-/** The pages of all languages, each of which has a picture of its own. */
-function listPages() {
-  return siteLanguages().flatMap(listSitePages)
+let pages: readonly SitePage[] | undefined
+
+/** The pages of all languages, each of which has a picture of its own; read once, because a build draws them all. */
+function listPages(): readonly SitePage[] {
+  pages ??= siteLanguages().flatMap(listSitePages)
+  return pages
 }

@@ -10,6 +10,7 @@ import {
   markEmailSent,
   type StoredEmail,
 } from '@/lib/db/emails/emails'
+import { type Language } from '@/lib/language/language'
 import { loadReceipts } from '@/lib/db/money/receipts'
 import { renderReceiptFile } from '@/lib/use-cases/delivery/render-receipt-file'
 import { fillInLostLinks } from '@/lib/use-cases/delivery/steps/fill-in-lost-links'
@@ -95,14 +96,14 @@ async function writeToGuest(
     ...(code === null ? [] : [{ ...CODE, content: drawQrCode(code) }]),
     ...(picture === null ? [] : [{ ...PICTURE, content: picture }]),
   ]
-  const terms = email.kind === 'booking-confirmed-guest' ? [await drawTerms()] : []
+  const terms = email.kind === 'booking-confirmed-guest' ? [await drawTerms(email.facts.language)] : []
   return { ...written, attachments: [...written.attachments, ...papers, ...terms, ...pictures] }
 }
 
-async function drawTerms() {
+async function drawTerms(language: Language) {
   // Load the Markdown parser on demand: it has many files, and few processes send this e-mail.
   const { renderTermsFile } = await import('@/lib/use-cases/delivery/render-terms-file')
-  return renderTermsFile()
+  return renderTermsFile(language)
 }
 
 /** E-mail clients show the QR code inline, or as an attachment if they show no images. */

@@ -258,7 +258,6 @@ test('a screen reader finds a heading and a table with heads', async () => {
   expect(title).toBe('Guaranteed Northern Lights Tour, Saturday, 12 December 2026')
 })
 
-const source = loadLegalSource('terms-conditions')
 const closed = (text: string) => text.replace(/\s/g, '')
 
 /** The terms say where the site is, which the settings have. */
@@ -272,33 +271,44 @@ beforeAll(() => {
   })
 })
 
-test('the terms as a file have every word of the page, in its order, and headings and lists that are read out', async () => {
-  const { filename, content } = await renderTermsFile()
-  expect(filename).toBe(`terms-${source.updated}.pdf`)
-  const pdf = await readPdf(content)
-  const words = closed(pdf.text)
-  let from = 0
-  for (const { text } of toTextBlocks(source.markdown, {
-    file: source.file,
-    siteUrl: env().SITE_URL,
-  })) {
-    const found = words.indexOf(closed(text), from)
-    expect([text, found >= from]).toEqual([text, true])
-    from = found
-  }
-  const headings = source.markdown.match(/^## /gm) ?? []
-  expect(pdf.structure.filter((role) => role === 'H2')).toHaveLength(headings.length)
-  expect(pdf.structure).toEqual(expect.arrayContaining(['H1', 'L', 'LI', 'LBody']))
-  // What reads a file's facts takes them for XML.
-  expect(/<x:xmpmeta[^]+<\/x:xmpmeta>/.exec(content.toString('latin1'))?.[0]).not.toMatch(/&(?!\w+;)/)
-  expect(pdf).toMatchObject({ language: 'en-GB', title: 'Terms and Conditions' })
-})
+test.each([
+  ['en', 'en-GB', 'Terms and Conditions'],
+  ['es', 'es', 'Condiciones generales'],
+  ['it', 'it', 'Condizioni generali'],
+] as const)(
+  'the terms as a file have every word of the page in %s, in its order, and headings and lists that are read out',
+  async (language, locale, title) => {
+    const source = loadLegalSource('terms-conditions', language)
+    const { filename, content } = await renderTermsFile(language)
+    expect(filename).toBe(`terms-${source.updated}.pdf`)
+    const pdf = await readPdf(content)
+    const words = closed(pdf.text)
+    let from = 0
+    for (const { text } of toTextBlocks(source.markdown, {
+      file: source.file,
+      siteUrl: env().SITE_URL,
+      language,
+    })) {
+      const found = words.indexOf(closed(text), from)
+      expect([text, found >= from]).toEqual([text, true])
+      from = found
+    }
+    const headings = source.markdown.match(/^## /gm) ?? []
+    expect(pdf.structure.filter((role) => role === 'H2')).toHaveLength(headings.length)
+    expect(pdf.structure).toEqual(expect.arrayContaining(['H1', 'L', 'LI', 'LBody']))
+    // What reads a file's facts takes them for XML.
+    expect(/<x:xmpmeta[^]+<\/x:xmpmeta>/.exec(content.toString('latin1'))?.[0]).not.toMatch(/&(?!\w+;)/)
+    expect(pdf).toMatchObject({ language: locale, title })
+  },
+)
 
 test('it is drawn once', async () => {
-  expect(await renderTermsFile()).toBe(await renderTermsFile())
+  expect(await renderTermsFile('en')).toBe(await renderTermsFile('en'))
+  expect(await renderTermsFile('it')).not.toBe(await renderTermsFile('en'))
 })
 
-const asText = (markdown: string) => toTextBlocks(markdown, { file: 'a.md', siteUrl: 'https://x.example' })
+const asText = (markdown: string) =>
+  toTextBlocks(markdown, { file: 'a.md', siteUrl: 'https://x.example', language: 'en' })
 
 test('on paper an address follows the words of its link, but for a place on the same page and for itself', () => {
   expect(
