@@ -1,11 +1,11 @@
 import { type MetadataRoute } from 'next'
 
 import { listSitePages } from '@/app/site-pages'
+import { accessibilityRoutes } from '@/content/legal/legal-text'
 import { reviewsPage } from '@/content/reviews'
 import { database } from '@/lib/db/client'
 import { hasPublishedReviews } from '@/lib/db/reviews'
-import { env } from '@/lib/env'
-import { siteLanguages } from '@/lib/env'
+import { env, siteLanguages } from '@/lib/env'
 import { log } from '@/lib/observability/log'
 
 // SITE_URL is read when the process starts, not at build time.
@@ -19,12 +19,20 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     .filter(({ route }) => route !== reviewsPage('en').route || hasReviews)
   const toUrl = (address: string) => `${env().SITE_URL}${address}`
   return pages.map(({ route, address, updated }) => {
-    const same = pages.filter((page) => page.route === route)
-    const languages = Object.fromEntries(same.map((page) => [page.language, toUrl(page.address)]))
+    // The accessibility statement is the one page that is in two more languages.
+    const statements = Object.values<string>(accessibilityRoutes).includes(route) ? accessibilityRoutes : null
+    const english = statements?.en ?? route
+    const same = pages.filter((page) => page.route === english)
+    const addresses = {
+      ...Object.fromEntries(same.map((page) => [page.language, page.address])),
+      ...statements,
+    }
+    const languages = Object.fromEntries(Object.entries(addresses).map(([code, one]) => [code, toUrl(one)]))
+    const isInOthers = Object.keys(languages).length > 1
     return {
       url: toUrl(address),
       ...(updated && { lastModified: updated }),
-      ...(same.length > 1 && { alternates: { languages: { ...languages, 'x-default': toUrl(route) } } }),
+      ...(isInOthers && { alternates: { languages: { ...languages, 'x-default': toUrl(english) } } }),
     }
   })
 }

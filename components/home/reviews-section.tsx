@@ -29,7 +29,9 @@ function SampleCard({ language, review }: SampleCardProps) {
   return (
     <li className="flex w-[min(20rem,78vw)] shrink-0 flex-col border-t border-slate/30 pt-6 lg:w-[23rem]">
       <StarRow say={words('reviews', language)} stars={rating} />
-      <blockquote className="mt-4 mb-6 text-lg leading-relaxed text-pretty">{text}</blockquote>
+      <blockquote className="mt-4 mb-6 text-lg leading-relaxed text-pretty" lang="en">
+        {text}
+      </blockquote>
       <div className="mt-auto">
         {isSample && (
           <p className="mb-3">
@@ -38,7 +40,8 @@ function SampleCard({ language, review }: SampleCardProps) {
         )}
         <p className="font-medium">{name}</p>
         <p className="mt-1 text-sm text-slate">
-          <span>{location}</span> · <time dateTime={date}>{formatMonth(date.slice(0, 7), language)}</time>
+          <span lang="en">{location}</span> ·{' '}
+          <time dateTime={date}>{formatMonth(date.slice(0, 7), language)}</time>
         </p>
       </div>
     </li>
