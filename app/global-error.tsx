@@ -22,9 +22,9 @@ export default function GlobalError({ reset }: GlobalErrorProps) {
           onRetry={reset}
           text={
             <>
-              {before}
+              <span>{before}</span>
               <CompanyEmail />
-              {after}
+              <span>{after}</span>
             </>
           }
           tryAgain={failure.tryAgain}

@@ -22,7 +22,7 @@ export function LanguageMenu({ language, children }: LanguageMenuProps) {
         popoverTarget={ID}
         type="button"
       >
-        {language}
+        <span>{language}</span>
         <span className="sr-only">{`, ${label}`}</span>
       </button>
       <ul

@@ -71,7 +71,7 @@ export function SiteFooter({ language, languages }: SiteFooterProps) {
           </FooterList>
         </div>
         <div className="flex flex-wrap items-baseline gap-x-8 gap-y-2 border-t border-mist/25 pt-6 text-sm text-mist lg:col-span-12">
-          {languages ? <ul className="flex basis-full flex-wrap gap-x-6">{languages}</ul> : null}
+          {languages ? <ul className="flex w-full flex-wrap gap-x-6">{languages}</ul> : null}
           <div className="mr-auto">
             <p translate="no">{`© ${copyrightYear} ${brand}`}</p>
             <p className="mt-1 flex flex-wrap gap-x-4">

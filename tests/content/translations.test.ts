@@ -81,7 +81,7 @@ function shapeOf(block: string): string {
 
 /** Every figure of a section, however its language groups thousands, points decimals and writes clock times. */
 function figuresIn(section: string, language: Language): readonly string[] {
-  // Addresses, placeholders, telephone numbers and the number of a standard, which has a space of any kind.
+  // Addresses, placeholders, phone numbers and the number of a standard, which has a space of any kind.
   const text = section.replace(
     /\]\([^)]*\)|\{\{[^}]*\}\}|\+\d[\d \u00a0]*\d|\bEN[ \u00a0]\d+[ \u00a0]\d+/g,
     ' ',

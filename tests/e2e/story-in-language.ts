@@ -14,7 +14,7 @@ import { expect } from '@/tests/e2e/test'
 const CARD = '4242424242424242'
 const OWN_PAGE = /http\S+\/booking\/[\w-]{56}/
 const IN_TIME = { timeout: 240_000 }
-/** Words that stand in nearly every English sentence, and in none of the other four languages. */
+/** Words that are in nearly every English sentence, and in none of the other four languages. */
 const ENGLISH = /(?<![\w@.&-])(the|your|you|with|from|booking|are)(?![\w@-])/i
 
 export async function bookMoveAndCancel(page: Page, language: Exclude<Language, 'en'>): Promise<void> {

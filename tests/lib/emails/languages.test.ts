@@ -1,3 +1,6 @@
+import { tourWords } from '@/content/tours/tour-words'
+import { type Language } from '@/lib/language/language'
+import { isExhaustive } from '@/tests/support/tier'
 import { EMAIL_KINDS, isForGuest, parseEmail } from '@/lib/emails/email'
 import { renderEmail } from '@/lib/emails/render-email'
 import { sampleBookingFacts, sampleSender } from '@/tools/emails/booking-samples'
@@ -49,3 +52,30 @@ test('an e-mail that was queued before guests had a language is English', () => 
   const read = parseEmail({ kind: 'thank-you-guest', facts: { ...french, language: undefined } })
   expect(read.facts).toMatchObject({ language: 'en' })
 })
+
+/** Words that are in nearly every English sentence, and in none of the other languages. */
+const ENGLISH = /(?<![\w@.&/-])(the|your|you|with|from|booking|are)(?![\w@-])/i
+const SWEPT = isExhaustive ? (['de', 'fr', 'es', 'it'] as const) : (['fr'] as const)
+const GUESTS = sampleEmails.filter(({ kind }) => isForGuest(kind))
+
+describe.each(SWEPT)('in %s', (language) => {
+  test.each(GUESTS.map((email, index) => [`${email.kind} ${index}`, email] as const))(
+    '%s has no English left',
+    async (_, { kind, facts }) => {
+      const own = { ...facts, ...('whatToBring' in facts && tourFacts(language)), language }
+      const { subject, text } = await renderEmail(parseEmail({ kind, facts: own }), sampleSender)
+      expect([subject, ENGLISH.exec(subject)?.[0]]).toEqual([subject, undefined])
+      // The office writes its own words in the language it likes, and parts of a page have the same ids in all.
+      const said = text
+        .replace(/^http.*$/gm, '')
+        .replace('officeWords' in own ? String(own.officeWords) : '', '')
+      expect(said.split('\n').filter((line) => ENGLISH.test(line))).toEqual([])
+    },
+  )
+})
+
+/** What the samples say of their tour, in a language. */
+function tourFacts(language: Language) {
+  const { name: tourName, times, meetingPoint, whatToBring } = tourWords({ id: 1 }, language)
+  return { tourName, timesText: times, meetingPoint, whatToBring }
+}
