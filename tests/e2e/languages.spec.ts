@@ -1,11 +1,10 @@
 import { mainText } from '@/tests/e2e/html'
 import { siteUrl } from '@/tests/e2e/running-sites'
+import { attribute, languageOf, pathOf, readSitemap } from '@/tests/e2e/site-languages'
 import { bookMoveAndCancel } from '@/tests/e2e/story-in-language'
 import { expect, test } from '@/tests/e2e/test'
 
 /* Every page in every language, as the sitemap names them, and the ways between them. Rule: languages (docs/rules.md) */
-
-type Entry = { readonly address: string; readonly others: Readonly<Record<string, string>> }
 
 /** What is marked as English on any page, such as the words of a guest. */
 const IN_ENGLISH = /<(\w+)[^>]* lang="en"[^>]*>[^]*?<\/\1>/g
@@ -13,8 +12,6 @@ const IN_ENGLISH = /<(\w+)[^>]* lang="en"[^>]*>[^]*?<\/\1>/g
 /** Six names in a row, of a map and of two resorts. */
 const NAMES =
   /santa claus village km kemijoki ounasjoki|arctic snowhotel glass igloos arctic fox|snowhotel glass igloos arctic fox igloos/
-
-const OTHERS = ['de', 'fr', 'es', 'it'] as const
 
 test('every page is there in five languages, and names itself and the others', async ({ request }) => {
   const entries = await readSitemap()
@@ -87,31 +84,6 @@ test.describe('a reader whose browser prefers French', () => {
 test('a guest books, is moved by the office and cancels, all in French', async ({ page }) => {
   await bookMoveAndCancel(page, 'fr')
 })
-
-async function readSitemap(): Promise<readonly Entry[]> {
-  const xml = await (await fetch(`${siteUrl}/sitemap.xml`)).text()
-  return [...xml.matchAll(/<url>([^]*?)<\/url>/g)].map(([, entry = '']) => ({
-    address: pathOf(attribute(entry, /<loc>(.*?)<\/loc>/)),
-    others: Object.fromEntries(
-      [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, code = '', url = '']) => [
-        code,
-        pathOf(url),
-      ]),
-    ),
-  }))
-}
-
-function languageOf(address: string): string {
-  return OTHERS.find((language) => address === `/${language}` || address.startsWith(`/${language}/`)) ?? 'en'
-}
-
-function pathOf(url: string): string {
-  return new URL(url, siteUrl).pathname
-}
-
-function attribute(html: string, form: RegExp): string {
-  return form.exec(html)?.[1] ?? ''
-}
 
 /** Every six words in a row that are no figures, within one element of the text. */
 function sixes(text: string): readonly string[] {

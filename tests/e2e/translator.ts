@@ -5,17 +5,22 @@ type Translation = {
   readonly delayMs: number
   /** Appended to each word, as other languages have longer ones. Empty if not translated. */
   readonly ending: string
+  /** Into a language that does not exist, whose words are longer by two fifths and have accents. */
+  readonly isPseudo: boolean
 }
 
 /**
  * Translate the page as Chrome does: every text node is replaced by `<font><font>` with its text, also those added or
  * changed later, after a moment. Call `expectTranslated` at the end. https://github.com/facebook/react/issues/11538
  */
-export async function translate(page: Page, { delayMs = 60, ending = '' }: Partial<Translation> = {}) {
+export async function translate(
+  page: Page,
+  { delayMs = 60, ending = '', isPseudo = false }: Partial<Translation> = {},
+) {
   if (!faults.has(page)) page.on('pageerror', ({ message }) => faultsOf(page).push(message))
   // After hydration: text translated before it is rendered again, which another test covers.
   await page.waitForFunction(isTakenOver)
-  await page.evaluate(translateHere, { delayMs, ending })
+  await page.evaluate(translateHere, { delayMs, ending, isPseudo })
 }
 
 /** Expect that nothing was taken from React or written to a detached node, and that the page is translated. */
@@ -42,7 +47,7 @@ function faultsOf(page: Page): string[] {
 }
 
 /** Runs in the browser. */
-function translateHere({ delayMs, ending }: Translation): void {
+function translateHere({ delayMs, ending, isPseudo }: Translation): void {
   const LEFT_ALONE = '[translate="no"], script, style, noscript, textarea, svg, font'
   const unseenWords: string[] = []
   Object.assign(window, { unseenWords })
@@ -54,6 +59,9 @@ function translateHere({ delayMs, ending }: Translation): void {
       own?.set?.call(this, words)
     },
   })
+  const ACCENTS: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'î', o: 'ö', u: 'ü' }
+  const pseudo = (word: string) =>
+    word.replace(/[aeiou]/g, (vowel) => ACCENTS[vowel] ?? vowel) + 'ö'.repeat(Math.round(word.length * 0.4))
   const translateAll = () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const texts: Text[] = []
@@ -61,7 +69,9 @@ function translateHere({ delayMs, ending }: Translation): void {
     for (const text of texts) {
       if (!/[A-Za-z]{2}/.test(text.data) || text.parentElement?.closest(LEFT_ALONE) !== null) continue
       const [outer, inner] = [document.createElement('font'), document.createElement('font')]
-      inner.textContent = text.data.replace(/[A-Za-z]{3,}/g, (word) => word + ending)
+      inner.textContent = text.data.replace(/[A-Za-z]{3,}/g, (word) =>
+        isPseudo ? pseudo(word) : word + ending,
+      )
       outer.append(inner)
       text.replaceWith(outer)
     }
