@@ -23,7 +23,7 @@ export function listUnsigned(languages: readonly Language[]): readonly SamplePla
   return languages
     .filter((language) => language !== 'en' && signOffs[language] === null)
     .map((language) => ({
-      name: `the translation into ${languageName(language, 'en')}`,
+      name: `the translation into ${languageName(language, 'en')}, unless LOCALES leaves it out`,
       file: 'content/sign-offs.ts',
     }))
 }

@@ -12,6 +12,7 @@ const complete = {
 
 test('a translation keeps its own words', () => {
   expect(translate<typeof english>()(complete)).toBe(complete)
+  expect(Object.keys(complete)).toEqual(Object.keys(english))
 })
 
 /* What must not compile: `npm run typecheck` fails if one of these lines does. */

@@ -107,7 +107,7 @@ const SELECTED_CLASSES =
   'cursor-pointer border-ink bg-selected text-white forced-colors:border-[Highlight] forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none'
 
 /** A full day that the guest wants is marked, but does not look booked. */
-const WANTED_CLASSES = 'cursor-default border-ink text-slate'
+const WANTED_CLASSES = 'cursor-default border-ink text-slate forced-colors:border-[Highlight]'
 
 /** States of days that cannot be booked. Their prices are not read out. */
 const NOT_BOOKABLE: readonly CalendarDayState['kind'][] = ['past', 'out_of_season', 'booking_closed']

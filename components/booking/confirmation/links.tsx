@@ -5,6 +5,9 @@ import { useAddress, useWords } from '@/components/words/use-words'
 /** On phones, buttons below each other are as wide as the column. */
 const WIDE = 'max-sm:w-full'
 
+/** A quiet link belongs to the button above it. */
+const spacing = (look: ActionStyle) => (look === 'primary' ? 'mt-10 print:hidden' : 'mt-4 print:hidden')
+
 type HomeLinkProps = {
   readonly children: string
   /** How the link looks; a primary action by default. */
@@ -14,7 +17,7 @@ type HomeLinkProps = {
 export function HomeLink({ children, look = 'primary' }: HomeLinkProps) {
   const address = useAddress()
   return (
-    <p className={look === 'primary' ? 'mt-10 print:hidden' : 'mt-4 print:hidden'}>
+    <p className={spacing(look)}>
       <PageLink className={`${actionClasses(look)} ${WIDE}`} href={address('/')}>
         {children}
       </PageLink>
@@ -42,7 +45,7 @@ export function BookingLink({ url, look = 'primary' }: BookingLinkProps) {
   const say = useWords('confirmation')
   if (!url) return null
   return (
-    <p className={look === 'primary' ? 'mt-10 print:hidden' : 'mt-4 print:hidden'}>
+    <p className={spacing(look)}>
       <a className={`${actionClasses(look)} ${WIDE}`} href={url}>
         {say('yourBooking')}
       </a>
@@ -56,7 +59,7 @@ export function FindBookingLink() {
   const say = useWords('confirmation')
   return (
     <p className="mt-10">
-      <PageLink className={actionClasses('primary')} href={address('/find-booking')}>
+      <PageLink className={`${actionClasses('primary')} ${WIDE}`} href={address('/find-booking')}>
         {say('findBooking')}
       </PageLink>
     </p>

@@ -119,7 +119,7 @@ export function defineGuestEmail<Of extends Area>(
       reason: pen.common('reason', { reference: facts.reference }),
       ...own,
       subject: isSubjectWhole ? subject : formatSubject(subject, facts),
-      parts: withOneLoudButton(addFirstButton(laidOut, guestButton(facts, laidOut))),
+      parts: withFirstButton(laidOut, guestButton(facts, laidOut)),
     }
   })
 }
@@ -151,7 +151,7 @@ export function defineOperatorEmail(
       subject: formatSubject(subject, facts),
       subline: tourAndDay(facts),
       // The button opens the booking with the inbox's own link. Rule: operator-link (docs/rules.md)
-      parts: withOneLoudButton(addFirstButton(all, linkButton('Open the booking', facts.bookingUrl))),
+      parts: withFirstButton(all, linkButton('Open the booking', facts.bookingUrl)),
     }
   })
 }
@@ -171,16 +171,12 @@ function guestButton({ bookingUrl, language }: BookingFacts, parts: readonly Par
   return isThere ? null : linkButton(words('email', language)('yourBooking'), bookingUrl)
 }
 
-/** Insert a button before all other buttons. */
-function addFirstButton(parts: readonly Part[], button: Part | null): readonly Part[] {
+/** Insert a button before all other buttons, which become quiet. */
+function withFirstButton(parts: readonly Part[], button: Part | null): readonly Part[] {
   const place = parts.findIndex(isButton)
-  return parts.toSpliced(place < 0 ? parts.length : place, 0, ...omitEmpty([button]))
-}
-
-/** Make all buttons but the first quiet. */
-function withOneLoudButton(parts: readonly Part[]): readonly Part[] {
-  const first = parts.find(isButton)
-  return parts.map((part) => (isButton(part) && part !== first ? { ...part, isQuiet: true } : part))
+  const all = parts.toSpliced(place < 0 ? parts.length : place, 0, ...omitEmpty([button]))
+  const first = all.find(isButton)
+  return all.map((part) => (isButton(part) && part !== first ? { ...part, isQuiet: true } : part))
 }
 
 function isButton(part: Part): part is Extract<Part, { kind: 'button' }> {
