@@ -1,9 +1,8 @@
-import { act, fireEvent, render, screen } from '@/tests/support/testing-library'
+import { EnglishWords, act, fireEvent, render, screen } from '@/tests/support/testing-library'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 
 import { HomeHero } from '@/components/home/home-hero'
-import { ClientWords } from '@/components/words/client-words'
 import { film } from '@/content/film'
 import { pictureAlt } from '@/content/picture-alt'
 import { preferMotion } from '@/tests/support/set-motion-preference'
@@ -38,9 +37,9 @@ beforeEach(() => {
 
 test('the page as sent has the poster, loaded before everything else, and no film', () => {
   const html = renderToString(
-    <ClientWords areas={['homeControls']} language="en">
+    <EnglishWords>
       <HomeHero language="en" />
-    </ClientWords>,
+    </EnglishWords>,
   )
   expect(html).toContain(pictureAlt(film.poster, 'en'))
   expect(html).not.toContain('<video')

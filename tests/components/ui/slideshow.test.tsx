@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@/tests/support/testing-library'
+import { act, EnglishWords, fireEvent, render, screen } from '@/tests/support/testing-library'
 import { renderToString } from 'react-dom/server'
 
 import { Slideshow } from '@/components/ui/slideshow'
@@ -78,7 +78,7 @@ test('pictures stop when the guest changes the preference', () => {
 
 test('the page as sent has only the first picture', () => {
   preferMotion('full')
-  const html = renderToString(slideshow)
+  const html = renderToString(<EnglishWords>{slideshow}</EnglishWords>)
   expect(html).toContain(pictureAlt('auroraLake', 'en'))
   expect(html).not.toContain(pictureAlt('auroraCabin', 'en'))
 })
