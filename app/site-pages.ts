@@ -1,7 +1,7 @@
 import { categoryPages } from '@/content/categories/all-categories'
 import { category } from '@/content/categories/categories'
 import { company } from '@/content/company'
-import { companyLocation } from '@/content/company-place'
+import { companyLocation } from '@/lib/words/company-place'
 import { customizedTourPage } from '@/content/customized-tour-page'
 import { homePage } from '@/content/home'
 import { packingListPage } from '@/content/packing-list'

@@ -1,7 +1,7 @@
 import { ContactForm } from '@/components/enquiries/contact-form'
 import { Picture } from '@/components/ui/picture'
 import { ClientWords } from '@/components/words/client-words'
-import { companyLocation } from '@/content/company-place'
+import { companyLocation } from '@/lib/words/company-place'
 import { homePage } from '@/content/home'
 import { replyWithinHours } from '@/content/policies'
 import { EmailLink, PhoneLink } from '@/components/ui/contact-links'

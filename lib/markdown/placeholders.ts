@@ -1,6 +1,6 @@
 import { climateFacts } from '@/content/climate'
 import { company } from '@/content/company'
-import { companyAddress, companyLocation } from '@/content/company-place'
+import { companyAddress, companyLocation } from '@/lib/words/company-place'
 import { distances, travelTimesFromHelsinki, travelTimes } from '@/content/distances'
 import { imprintFacts } from '@/content/imprint'
 import { factText } from '@/content/fact-text'

@@ -23,7 +23,7 @@ export const emailBooking = translate<typeof english>()({
     'Sagen Sie es dem Guide gleich an Ort und Stelle, oder antworten Sie auf diese E-Mail. Ist die Tour nicht so, wie sie beschrieben war, können Sie verlangen, dass wir das beheben, und wo das nicht möglich ist, dass wir den Preis mindern. Wenn wir uns nicht einigen: In Finnland können Sie sich an die Verbraucherberatung der Wettbewerbs- und Verbraucherbehörde (kkv.fi) wenden und danach an den Verbraucherbeschwerdeausschuss (kuluttajariita.fi), der Beschwerden nur auf Finnisch und Schwedisch annimmt; anderswo in der Europäischen Union, in Norwegen und in Island an das Europäische Verbraucherzentrum Ihres eigenen Landes (eccnet.eu).',
   contractTitle: 'Ihr Vertrag',
   contract:
-    'Ihr Vertragspartner ist {legalName}, Unternehmensnummer (Y-tunnus) {businessId}, {address}. Der Preis enthält die Mehrwertsteuer. Bei Freizeitleistungen zu einem festen Termin besteht kein 14-tägiges Widerrufsrecht; es gelten die Stornobedingungen, die oben stehen. Der Vertrag ist auf Englisch und unterliegt finnischem Recht. Die Allgemeinen Geschäftsbedingungen sind vollständig beigefügt und stehen auch unter {url}',
+    'Ihr Vertragspartner ist {legalName}, Unternehmensnummer (Y-tunnus) {businessId}, {address}. Der Preis enthält die Mehrwertsteuer. Bei Freizeitleistungen zu einem festen Termin besteht kein 14-tägiges Widerrufsrecht; es gelten die Stornobedingungen, die oben stehen. Der Vertrag ist auf Deutsch geschlossen und unterliegt finnischem Recht. Die Allgemeinen Geschäftsbedingungen sind vollständig beigefügt und stehen auch unter {url}',
 
   reminderSubject: 'Ihre Tour steht bevor',
   reminderHeadline: 'Wir freuen uns auf Sie',

@@ -23,7 +23,7 @@ export const emailBooking = translate<typeof english>()({
     'Díselo a tu guía en el momento o responde a este correo. Si la excursión no es como estaba descrita, puedes pedirnos que lo corrijamos y, cuando no sea posible, una reducción del precio. Si no llegamos a un acuerdo: en Finlandia puedes acudir al servicio de asesoramiento al consumidor de la Autoridad Finlandesa de Competencia y Consumo (kkv.fi) y después a la Junta de Litigios de Consumo (kuluttajariita.fi), que solo admite reclamaciones en finés y en sueco; en el resto de la Unión Europea, en Noruega y en Islandia, al Centro Europeo del Consumidor de tu propio país (eccnet.eu).',
   contractTitle: 'Tu contrato',
   contract:
-    'Has contratado la excursión con {legalName}, número de empresa (Y-tunnus) {businessId}, {address}. El precio incluye el IVA. Para los servicios de ocio en una fecha fija no hay derecho de desistimiento de 14 días; lo que tienes es la cancelación indicada arriba. El contrato se celebra en inglés y se rige por la ley finlandesa. Las condiciones generales van adjuntas completas, y están también en {url}',
+    'Has contratado la excursión con {legalName}, número de empresa (Y-tunnus) {businessId}, {address}. El precio incluye el IVA. Para los servicios de ocio en una fecha fija no hay derecho de desistimiento de 14 días; lo que tienes es la cancelación indicada arriba. El contrato se celebra en español y se rige por la ley finlandesa. Las condiciones generales van adjuntas completas, y están también en {url}',
 
   reminderSubject: 'Tu excursión se acerca',
   reminderHeadline: 'Te esperamos',

@@ -23,7 +23,7 @@ export const emailBooking = translate<typeof english>()({
     'Dites-le au guide sur place, ou répondez à cet e-mail. Si la sortie n’est pas conforme à sa description, vous pouvez nous demander d’y remédier et, si ce n’est pas possible, demander une réduction du prix. Si nous ne trouvons pas d’accord : en Finlande, vous pouvez vous adresser au service de conseil aux consommateurs de l’Autorité finlandaise de la concurrence et de la consommation (kkv.fi), puis à la Commission des litiges de consommation (kuluttajariita.fi), qui n’accepte que les plaintes en finnois et en suédois ; ailleurs dans l’Union européenne, en Norvège et en Islande, au Centre européen des consommateurs de votre pays (eccnet.eu).',
   contractTitle: 'Votre contrat',
   contract:
-    'Vous avez acheté cette prestation à {legalName}, numéro d’entreprise (Y-tunnus) {businessId}, {address}. Le prix comprend la TVA. Pour des services de loisirs à une date déterminée, il n’y a pas de droit de rétractation de 14 jours ; vous disposez des possibilités d’annulation décrites ci-dessus. Le contrat est en anglais et soumis au droit finlandais. Les conditions sont jointes en entier, et se trouvent aussi à l’adresse {url}',
+    'Vous avez acheté cette prestation à {legalName}, numéro d’entreprise (Y-tunnus) {businessId}, {address}. Le prix comprend la TVA. Pour des services de loisirs à une date déterminée, il n’y a pas de droit de rétractation de 14 jours ; vous disposez des possibilités d’annulation décrites ci-dessus. Le contrat est en français et soumis au droit finlandais. Les conditions sont jointes en entier, et se trouvent aussi à l’adresse {url}',
 
   reminderSubject: 'Votre sortie approche',
   reminderHeadline: 'Au plaisir de vous accueillir',

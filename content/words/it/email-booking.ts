@@ -23,7 +23,7 @@ export const emailBooking = translate<typeof english>()({
     'Dillo alla guida sul posto, o rispondi a questa e-mail. Se l’escursione non è come era descritta, puoi chiederci di porvi rimedio e, dove non è possibile, una riduzione del prezzo. Se non troviamo un accordo: in Finlandia puoi rivolgerti al servizio di consulenza ai consumatori dell’Autorità finlandese per la concorrenza e i consumatori (kkv.fi) e poi alla Commissione per le controversie dei consumatori (kuluttajariita.fi), che accetta reclami soltanto in finlandese e in svedese; altrove nell’Unione europea, in Norvegia e in Islanda al Centro europeo consumatori del tuo paese (eccnet.eu).',
   contractTitle: 'Il tuo contratto',
   contract:
-    'Hai acquistato da {legalName}, codice identificativo dell’impresa {businessId}, {address}. Il prezzo comprende l’IVA. Per servizi per il tempo libero in una data fissata non è previsto il diritto di recesso di 14 giorni; vale l’annullamento descritto sopra. Il contratto è in inglese ed è regolato dal diritto finlandese. Le condizioni sono allegate per intero, e si trovano anche su {url}',
+    'Hai acquistato da {legalName}, codice identificativo dell’impresa {businessId}, {address}. Il prezzo comprende l’IVA. Per servizi per il tempo libero in una data fissata non è previsto il diritto di recesso di 14 giorni; vale l’annullamento descritto sopra. Il contratto è in italiano ed è regolato dal diritto finlandese. Le condizioni sono allegate per intero, e si trovano anche su {url}',
 
   reminderSubject: 'La tua escursione è vicina',
   reminderHeadline: 'Ti aspettiamo con piacere',

@@ -4,9 +4,7 @@ export type EmailSender = {
   /** The seller's name, required in business correspondence. */
   readonly legalName: string
   readonly businessId: string
-  readonly address: string
   readonly email: string
   readonly phone: string
-  readonly location: string
   readonly siteUrl: string
 }

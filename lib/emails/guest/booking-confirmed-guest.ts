@@ -1,3 +1,6 @@
+import { type Language } from '@/lib/language/language'
+import { addressOf } from '@/lib/contract/address'
+import { companyAddress } from '@/lib/words/company-place'
 import { CHOICE_DAYS } from '@/lib/booking/choices/choice'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { type EmailSender } from '@/lib/emails/facts/sender'
@@ -45,7 +48,7 @@ export const bookingConfirmedGuest = defineGuestEmail('emailBooking', (facts, { 
       skyPart(facts),
       { kind: 'section', title: common('ifPlansChange'), text: cancellationText(facts) },
       guaranteePart(facts),
-      ...contractParts(say, sender),
+      ...contractParts(say, sender, facts.language),
     ],
   }
 })
@@ -76,10 +79,15 @@ function nextSteps(say: Say<'emailBooking'>, facts: BookingFacts): Part {
  * The contract details that guests must by law receive in writing. They are in the confirmation itself, because a web
  * page may change. Consumer Protection Act, chapter 6, section 13. Rule: no-withdrawal (docs/rules.md)
  */
-function contractParts(say: Say<'emailBooking'>, sender: EmailSender): readonly Part[] {
-  const { legalName, businessId, address, siteUrl } = sender
+function contractParts(
+  say: Say<'emailBooking'>,
+  { legalName, businessId, siteUrl }: EmailSender,
+  language: Language,
+): readonly Part[] {
   const times = { choiceDays: CHOICE_DAYS, startDays: REFUND_START_DAYS, ...REFUND_ARRIVAL_DAYS }
-  const contract = { legalName, businessId, address, url: `${siteUrl}/terms-conditions` }
+  const address = companyAddress(language)
+  const url = `${siteUrl}${addressOf('/terms-conditions', language)}`
+  const contract = { legalName, businessId, address, url }
   return [
     { kind: 'section', title: say('ifWeCancelTitle'), text: say('ifWeCancel', times) },
     { kind: 'section', title: say('ifWrongTitle'), text: say('ifWrong') },

@@ -1,3 +1,4 @@
+import { addressOf } from '@/lib/contract/address'
 import { defineVisitorEmail } from '@/lib/emails/layout/define-email'
 import { receivedEnquiryTable, MESSAGE_FACTS_SOURCE } from '@/lib/emails/parts/enquiry-parts'
 
@@ -24,7 +25,11 @@ export const customizedTourReceivedGuest = defineVisitorEmail(
             { title: say('planTitle'), text: say('plan') },
           ],
         },
-        { kind: 'button', label: say('seeOurTours'), url: `${sender.siteUrl}/#tours` },
+        {
+          kind: 'button',
+          label: say('seeOurTours'),
+          url: `${sender.siteUrl}${addressOf('/#tours', facts.language)}`,
+        },
       ],
       reason: say('tourReason'),
     }

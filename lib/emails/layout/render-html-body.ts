@@ -4,6 +4,8 @@ import { escapeHtml, textToHtml } from '@/lib/emails/layout/text-to-html'
 import { emailColours, DISPLAY_FONT, emailStyles, TEXT_FONT, COMMAND_FONT } from '@/lib/emails/layout/theme'
 import { TOUR_PICTURE_ID } from '@/lib/emails/parts/tour-picture'
 import { telUrl } from '@/lib/emails/parts/tel-url'
+import { homeUrl } from '@/lib/emails/parts/home-url'
+import { companyAddress, companyLocation } from '@/lib/words/company-place'
 import { words } from '@/lib/words/words'
 
 /** Lay out an e-mail as HTML that works in Outlook, Gmail and Apple Mail and loads nothing from the network. */
@@ -66,15 +68,16 @@ const TOUR_PICTURE = `<mj-section full-width="full-width" css-class="night" back
     </mj-section>`
 
 function footerMjml({ reason, language }: Draft, sender: EmailSender): string {
-  const { brand, legalName, businessId, address, location, email, phone, siteUrl } = sender
+  const { brand, legalName, businessId, email, phone } = sender
+  const home = homeUrl(sender, language)
   const link = (href: string, text: string) =>
     `<a href="${escapeHtml(href)}" style="color:${emailColours.slate};">${escapeHtml(text)}</a>`
   const lines = [
-    `${textToHtml(brand)} · ${textToHtml(location)}`,
+    `${textToHtml(brand)} · ${textToHtml(companyLocation(language))}`,
     `${textToHtml(legalName)} · ${textToHtml(words('email', language)('businessId', { businessId }))}`,
-    textToHtml(address),
+    textToHtml(companyAddress(language)),
     `${link(`mailto:${email}`, email)} · ${link(telUrl(phone), phone)}`,
-    link(siteUrl, siteUrl.replace(/^https?:\/\//, '')),
+    link(home, home.replace(/^https?:\/\//, '')),
   ]
   return `<mj-section css-class="snow" background-color="${emailColours.snow}" padding="0 28px 44px">
       <mj-column css-class="footer" border-top="1px solid ${emailColours.ice}" padding="22px 0 0">

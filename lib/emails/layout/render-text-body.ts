@@ -1,22 +1,25 @@
 import { displayEmail } from '@/lib/contract/display-email'
 import { type EmailSender } from '@/lib/emails/facts/sender'
 import { type ChartBar, type Draft, type Part, type Row, type Step } from '@/lib/emails/layout/email-draft'
+import { homeUrl } from '@/lib/emails/parts/home-url'
+import { companyAddress, companyLocation } from '@/lib/words/company-place'
 import { words } from '@/lib/words/words'
 
 const COLUMNS = 72
 
 /** Lay out an e-mail as readable plain text of 72 columns. */
 export function renderTextBody(draft: Draft, sender: EmailSender): string {
-  const { brand, legalName, businessId, address, location, email, phone, siteUrl } = sender
+  const { brand, legalName, businessId, email, phone } = sender
+  const { language } = draft
   const head = [underlined(draft.headline, '='), wrap(draft.subline)]
   const foot = [
     '-'.repeat(COLUMNS),
     [
-      `${brand}, ${location}`,
-      words('email', draft.language)('companyWithId', { legalName, businessId }),
-      address,
+      `${brand}, ${companyLocation(language)}`,
+      words('email', language)('companyWithId', { legalName, businessId }),
+      companyAddress(language),
       `${email} · ${phone}`,
-      siteUrl,
+      homeUrl(sender, language),
     ]
       .map((line) => wrap(line))
       .join('\n'),

@@ -1,3 +1,4 @@
+import { company } from '@/content/company'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { BOOKING_EMAIL_KINDS, type BookingEmailKind, parseEmail } from '@/lib/emails/email'
 import { renderEmail } from '@/lib/emails/render-email'
@@ -55,7 +56,7 @@ test.each(aboutBooking)('%s states the same facts in HTML and in plain text', as
     'Lumi & Light',
     sampleSender.legalName,
     sampleSender.businessId,
-    sampleSender.address,
+    company.address,
     sampleSender.email,
     sampleSender.phone,
   ]
