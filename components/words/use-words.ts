@@ -2,6 +2,7 @@
 
 import { type Route } from 'next'
 import { createContext, use } from 'react'
+import { splitHref } from '@/lib/contract/split-href'
 import { type Language } from '@/lib/language/language'
 import { type Area, type CompiledArea, type createSay, type Say } from '@/lib/words/say'
 
@@ -40,7 +41,7 @@ export function useLanguage(): Language {
 export function useAddress(): (href: string) => Route {
   const { addresses } = useSpoken()
   return (href) => {
-    const [, route = '', rest = ''] = /^([^?#]*)(.*)$/.exec(href) ?? []
+    const [route, rest] = splitHref(href)
     const own = addresses?.[route]
     if (own === undefined) return href as Route
     // The search for a booking has its language as a parameter.

@@ -2,6 +2,7 @@
 import { type Route } from 'next'
 import { ADDRESSES } from '../../content/addresses'
 import { type Language } from '../language/language'
+import { splitHref } from './split-href'
 
 type Address = Route & `/${string}`
 
@@ -12,7 +13,7 @@ type Address = Route & `/${string}`
  */
 export function addressOf(href: string, language: Language): Address {
   if (language === 'en') return href as Address
-  const [, route = '', rest = ''] = /^([^?#]*)(.*)$/.exec(href) ?? []
+  const [route, rest] = splitHref(href)
   if (route === '/find-booking') return `${route}?lang=${language}${rest.replace('?', '&')}` as Address
   const known: Readonly<Record<string, string>> = ADDRESSES[language]
   const own = route.startsWith('/blog/') ? route.slice(1) : known[route]

@@ -10,6 +10,7 @@ import { preventLineBreaks } from '@/content/line-breaks'
 import { checkMarkdown, type MarkdownCheckOptions } from '@/lib/markdown/check-markdown'
 import { ContentError } from '@/lib/markdown/content-error'
 import { addressOf } from '@/lib/contract/address'
+import { splitHref } from '@/lib/contract/split-href'
 import { type Language } from '@/lib/language/language'
 import { toSmartQuotes } from '@/lib/markdown/to-smart-quotes'
 import { markLanguages } from '@/lib/markdown/mark-languages'
@@ -61,9 +62,10 @@ function listHeadings(tree: Root): readonly Element[] {
 function translateLinks(node: Nodes, rules: Pick<RenderOptions, 'language' | 'addresses'>): void {
   const { language, addresses } = rules
   if (node.type === 'element' && node.tagName === 'a') {
-    const [, route = '', rest = ''] = /^(\/[^#?]*)(.*)$/.exec(String(node.properties.href)) ?? []
+    const [route, rest] = splitHref(String(node.properties.href))
     const article = addresses.get(route.replace('/blog/', ''))
-    if (route) node.properties.href = addressOf(`${article ? `/blog/${article}` : route}${rest}`, language)
+    if (route.startsWith('/'))
+      node.properties.href = addressOf(`${article ? `/blog/${article}` : route}${rest}`, language)
   }
   if ('children' in node) for (const child of node.children) translateLinks(child, rules)
 }
