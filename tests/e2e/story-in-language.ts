@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test'
 import { type Language } from '@/lib/language/language'
+import { tourWords } from '@/content/tours/tour-words'
 import { addressOf } from '@/lib/contract/address'
 import { words } from '@/lib/words/words'
 import { pageInEmails } from '@/tests/e2e/book-and-pay'
@@ -30,6 +31,9 @@ export async function bookMoveAndCancel(page: Page, language: Exclude<Language, 
   await expect(page).toHaveURL(new RegExp(addressOf('/payment-success', language)))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectPageIn(page, language)
+  const { times, meetingPoint } = tourWords({ id: NORTHERN_LIGHTS.id }, language)
+  await expect(page.getByRole('definition').filter({ hasText: times })).toBeVisible()
+  await expect(page.getByRole('definition').filter({ hasText: meetingPoint })).toBeVisible()
   await expectEmails(guest.email, language, 1)
 
   const own = await pageInEmails(guest.email, OWN_PAGE)

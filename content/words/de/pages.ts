@@ -20,4 +20,11 @@ export const pages = translate<typeof english>()({
   moreReviews: 'Weitere Bewertungen',
   newerReviews: 'Neuere Bewertungen',
   olderReviews: 'Ältere Bewertungen',
+
+  paymentTitle: 'Ihre Zahlung',
+  paymentDescription:
+    'Was Sie gebucht und mit Karte bezahlt haben: Tour, Termin, Personenzahl und Preis, und was bis zum Tag der Tour noch geschieht.',
+  cryptoTitle: 'Ihre Buchung mit Krypto',
+  cryptoDescription:
+    'Was Sie in Kryptowährung gebucht haben: Tour, Termin und Preis, wann wir die Wallet-Adresse schicken und bis wann die Zahlung fällig ist.',
 })

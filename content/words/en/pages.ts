@@ -19,4 +19,12 @@ export const pages = {
   moreReviews: 'More reviews',
   newerReviews: 'Newer reviews',
   olderReviews: 'Older reviews',
+
+  /** The pages after paying. */
+  paymentTitle: 'Your payment',
+  paymentDescription:
+    'What you have booked and paid by card: the tour, its date, your party and the price, and what happens between now and the day itself.',
+  cryptoTitle: 'Your crypto booking',
+  cryptoDescription:
+    'What you have booked in cryptocurrency: the tour, its date and the price, when we send the wallet address, and until when the payment is due.',
 } as const

@@ -20,4 +20,11 @@ export const pages = translate<typeof english>()({
   moreReviews: 'Plus d’avis',
   newerReviews: 'Avis plus récents',
   olderReviews: 'Avis plus anciens',
+
+  paymentTitle: 'Votre paiement',
+  paymentDescription:
+    'Ce que vous avez réservé et payé par carte : la sortie, sa date, votre groupe et le prix, et ce qui se passe d’ici au jour de la sortie.',
+  cryptoTitle: 'Votre réservation en cryptomonnaie',
+  cryptoDescription:
+    'Ce que vous avez réservé en cryptomonnaie : la sortie, sa date et le prix, quand nous envoyons l’adresse du portefeuille et quand payer.',
 })

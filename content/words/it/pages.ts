@@ -20,4 +20,11 @@ export const pages = translate<typeof english>()({
   moreReviews: 'Altre recensioni',
   newerReviews: 'Recensioni più recenti',
   olderReviews: 'Recensioni meno recenti',
+
+  paymentTitle: 'Il tuo pagamento',
+  paymentDescription:
+    'Che cosa hai prenotato e pagato con carta: l’escursione, la data, quanti siete e il prezzo, e che cosa succede da qui al giorno dell’escursione.',
+  cryptoTitle: 'La tua prenotazione in criptovaluta',
+  cryptoDescription:
+    'Che cosa hai prenotato in criptovaluta: l’escursione, la data e il prezzo, quando mandiamo l’indirizzo del wallet e fino a quando pagare.',
 })

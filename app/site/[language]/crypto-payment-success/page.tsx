@@ -1,24 +1,27 @@
+import { type Metadata } from 'next'
 import { privateMetadata } from '@/app/site/private-metadata'
 import { CryptoPaymentSuccess } from '@/components/booking/confirmation/crypto-payment-success'
 import { toConfirmedTour } from '@/components/booking/confirmation/confirmed-tour'
 import { TextWithPicturePage } from '@/components/layout/text-with-picture-page'
 import { ClientWords } from '@/components/words/client-words'
 import { tours } from '@/content/tours/all-tours'
+import { tourInWords } from '@/content/tours/tour-words'
 import { parseLanguage } from '@/lib/language/language'
-
-export const metadata = privateMetadata(
-  'Your crypto booking',
-  'What you have booked in cryptocurrency: the tour, its date and the price, when we send the wallet address, and until when the payment is due.',
-)
+import { words } from '@/lib/words/words'
 
 type Props = { readonly params: Promise<{ readonly language: string }> }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const say = words('pages', parseLanguage((await params).language))
+  return privateMetadata(say('cryptoTitle'), say('cryptoDescription'))
+}
 
 export default async function CryptoPaymentSuccessPage({ params }: Props) {
   const language = parseLanguage((await params).language)
   return (
     <TextWithPicturePage picture="roadDusk">
       <ClientWords areas={['confirmation', 'stayLink']} language={language}>
-        <CryptoPaymentSuccess tours={tours.map(toConfirmedTour)} />
+        <CryptoPaymentSuccess tours={tours.map((tour) => toConfirmedTour(tourInWords(tour, language)))} />
       </ClientWords>
     </TextWithPicturePage>
   )
