@@ -26,7 +26,7 @@ export function OwnLanguage({ language, listId }: OwnLanguageProps) {
   if (code === undefined || code === language) return null
   return (
     <a
-      className="inline-flex min-h-11 items-center text-sm underline underline-offset-4"
+      className="inline-flex min-h-11 items-center text-sm underline underline-offset-4 max-[18rem]:hidden"
       href={href}
       hrefLang={code}
       lang={code}

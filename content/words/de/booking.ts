@@ -27,7 +27,7 @@ export const booking = translate<typeof english>()({
   addChild: 'Ein Kind mehr',
 
   yourDetails: 'Ihre Angaben',
-  keptInTab: 'Bleibt in diesem Tab, bis Sie ihn schließen.',
+  keptInTab: 'Sie bleiben in diesem Tab, bis Sie ihn schließen.',
   clearDetails: 'Angaben löschen',
   email: 'E-Mail',
   phone: 'Telefon',

@@ -17,7 +17,7 @@ export const emailBooking = translate<typeof english>()({
   keepTheDay: 'Halten Sie sich den Tag frei',
   ifWeCancelTitle: 'Wenn wir absagen müssen',
   ifWeCancel:
-    'Dann wählen Sie zwischen voller Erstattung und einem anderen Termin. Hören wir innerhalb von {choiceDays} Tagen nach unserer E-Mail nichts von Ihnen, geht der volle Preis an Sie zurück, ohne dass Sie darum bitten. Eine Erstattung leiten wir innerhalb von höchstens {startDays} Tagen ein; auf einer Karte kommt sie meist innerhalb von {from} bis {to} Arbeitstagen an.',
+    'Dann wählen Sie zwischen voller Erstattung und einem anderen Termin. Hören wir innerhalb von {choiceDays} Tagen nach unserer E-Mail nichts von Ihnen, geht der volle Preis an Sie zurück, ohne dass Sie darum bitten müssen. Eine Erstattung leiten wir innerhalb von höchstens {startDays} Tagen ein; auf einer Karte kommt sie meist innerhalb von {from} bis {to} Arbeitstagen an.',
   ifWrongTitle: 'Wenn etwas nicht stimmt',
   ifWrong:
     'Sagen Sie es dem Guide gleich an Ort und Stelle, oder antworten Sie auf diese E-Mail. Ist die Tour nicht so, wie sie beschrieben war, können Sie verlangen, dass wir das beheben, und wo das nicht möglich ist, dass wir den Preis mindern. Wenn wir uns nicht einigen: In Finnland können Sie sich an die Verbraucherberatung der Wettbewerbs- und Verbraucherbehörde (kkv.fi) wenden und danach an den Verbraucherbeschwerdeausschuss (kuluttajariita.fi), der Beschwerden nur auf Finnisch und Schwedisch annimmt; anderswo in der Europäischen Union, in Norwegen und in Island an das Europäische Verbraucherzentrum Ihres eigenen Landes (eccnet.eu).',

@@ -6,7 +6,7 @@ export const emailChange = translate<typeof english>()({
   changedHeadline: 'Ihre Buchung ist geändert',
   otherTour:
     'Die Buchung {reference} gilt jetzt für die Tour „{tourName}“ am {day} statt für „{formerTour}“ am {formerDay}.',
-  otherDay: 'Die Buchung {reference} gilt jetzt für {day} statt für {formerDay}.',
+  otherDay: 'Die Buchung {reference} gilt jetzt für {day}, statt für {formerDay}.',
   otherParty: 'Die Buchung {reference} gilt jetzt für {party} statt für {formerParty}.',
   otherPrice: 'Der Preis der Buchung {reference} ist jetzt {price}.',
   stillToPay: 'Noch zu zahlen sind {amount}, {due, select, none {rechtzeitig} other {bis {due}}}.',

@@ -4,7 +4,7 @@ import { translate } from '@/content/words/translation'
 export const emailWaiting = translate<typeof english>()({
   howWeOffer: 'Wie wir freie Plätze anbieten',
   order:
-    'Freie Plätze bieten wir in der Reihenfolge an, in der Gäste ihren Eintrag bestätigt haben. Niemand wird übergangen, außer wenn der freie Platz für eine Gruppe nicht reicht, für die nächste aber schon, oder wenn einem Anschluss auf einmal mehr als ein ganzer Termin angeboten würde.',
+    'Freie Plätze bieten wir in der Reihenfolge an, in der Gäste ihren Eintrag bestätigt haben. Niemand wird übergangen, außer wenn der freie Platz für eine Gruppe nicht reicht, für die nächste aber schon, oder wenn über denselben Internetanschluss auf einmal mehr Plätze angeboten würden, als ein ganzer Termin hat.',
 
   joinedSubject: 'Bestätigen Sie Ihren Eintrag auf der Warteliste: {tourName}',
   joinedPreheader: 'Ein Klick, und Ihr Eintrag zählt von da an.',

@@ -2,8 +2,8 @@ import { type email as english } from '@/content/words/en/email'
 import { translate } from '@/content/words/translation'
 
 export const email = translate<typeof english>()({
-  greeting: 'Guten Tag {name},',
-  greetingWithoutName: 'Guten Tag,',
+  greeting: 'Guten Tag {name}!',
+  greetingWithoutName: 'Guten Tag!',
   signature:
     'Wenn etwas unklar ist, antworten Sie auf diese E-Mail oder rufen Sie {phone} an.\n\nHerzliche Grüße\n{brand}',
   reason: 'Sie erhalten diese E-Mail, weil mit dieser E-Mail-Adresse gebucht wurde (Buchung {reference}).',
@@ -51,7 +51,7 @@ export const email = translate<typeof english>()({
   onDay: 'Am {day}',
   ourGuarantee: 'Unsere Garantie',
   calendarAdds: 'Mit der beigefügten Kalenderdatei kommt die Tour in Ihren Kalender.',
-  calendarAddsIt: 'Mit der beigefügten Kalenderdatei kommt sie in Ihren Kalender.',
+  calendarAddsIt: 'Die beigefügte Kalenderdatei trägt die Tour in Ihren Kalender ein.',
   calendarUpdates: 'Die beigefügte Kalenderdatei bringt Ihren Kalender auf den neuen Stand.',
   calendarRemoves: 'Die beigefügte Kalenderdatei nimmt die Tour aus Ihrem Kalender.',
 

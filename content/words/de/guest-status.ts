@@ -17,7 +17,7 @@ export const guestStatus = translate<typeof english>()({
     'Ihre Bank braucht dafür einige Tage, und so lange halten wir die Plätze frei. Bis die Zahlung eingegangen ist, bleibt Ihre Buchung so, wie sie unten steht.',
   changeOpen: 'Eine Änderung ist noch nicht bezahlt',
   changeOpenText: 'Bis sie bezahlt ist, bleibt Ihre Buchung so, wie sie unten steht.',
-  payBy: 'Zahlen Sie bis {due}, sonst entfällt sie von selbst.',
+  payBy: 'Zahlen Sie bis {due}, sonst entfällt die Änderung, und Ihre Buchung bleibt, wie sie ist.',
   payOver:
     'Die Frist, sie zu bezahlen, ist abgelaufen, und sie entfällt von selbst am {end}. Sie können sie noch einmal anfordern.',
   unpaid: 'Noch nicht bezahlt',
@@ -41,8 +41,8 @@ export const guestStatus = translate<typeof english>()({
   lightsNotSeen: 'Es waren keine Nordlichter zu sehen',
   lightsNotSeenText: 'Unsere Garantie gilt für Sie.',
 
-  endedByGuest: 'Sie wurde auf Ihren Wunsch storniert.',
-  endedByUs: 'Wir mussten sie absagen, und das tut uns leid.',
+  endedByGuest: 'Die Buchung wurde auf Ihren Wunsch storniert.',
+  endedByUs: 'Wir mussten die Tour absagen, und das tut uns leid.',
   endedWithDeparture: 'Wir mussten diese Tour absagen, und das tut uns leid.',
   endedByChoice: 'Sie haben die Erstattung gewählt.',
   seatsFree: 'Ihre Plätze sind wieder frei.',

@@ -19,7 +19,7 @@ export const calendar = translate<typeof english>()({
   unavailable: 'no disponible',
   closedAt: 'reservas cerradas a las {time}',
   cellLeft: '{seats, plural, one {# libre} other {# libres}}',
-  cellFull: 'Completo',
+  cellFull: 'LLENO',
   cellClosed: 'Cerrado',
   noDepartures: 'En {month} no hay salidas. La temporada vuelve a empezar el {start}.',
   goToMonth: 'Ir a {month}',

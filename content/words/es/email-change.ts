@@ -13,7 +13,7 @@ export const emailChange = translate<typeof english>()({
     'Todavía está pendiente el pago de {amount}, {due, select, none {dentro del plazo} other {a más tardar el {due}}}.',
   detailsVoid: 'Si ya tienes datos de pago nuestros, dejan de valer: espera los nuevos que te enviaremos.',
   changePaid: 'Tu pago de {amount} {method} para el cambio ha llegado.',
-  costsNothing: 'No hay nada que pagar por él, y no se devuelve nada.',
+  costsNothing: 'El cambio no cuesta nada, y no se devuelve nada.',
 
   paymentSubject: 'Tu cambio está pendiente de pago',
   paymentPreheader:

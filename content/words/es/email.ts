@@ -50,7 +50,7 @@ export const email = translate<typeof english>()({
   onDay: 'El {day}',
   ourGuarantee: 'Nuestra garantía',
   calendarAdds: 'El archivo de calendario adjunto a este correo añade la excursión a tu calendario.',
-  calendarAddsIt: 'El archivo de calendario adjunto a este correo la añade a tu calendario.',
+  calendarAddsIt: 'El archivo de calendario adjunto a este correo añade la excursión a tu calendario.',
   calendarUpdates: 'El archivo de calendario adjunto a este correo actualiza tu calendario.',
   calendarRemoves: 'El archivo de calendario adjunto a este correo quita la excursión de tu calendario.',
 

@@ -65,8 +65,8 @@ export const stay = translate<typeof english>()({
   fits: 'Caben en un mismo día: {first} y, después, {later}.',
   backBy: '{tour} (de vuelta a las {time})',
   shortNight:
-    '«{tour}» puede acabar a las {end}: después, {tours} {count, plural, one {deja} other {dejan}} poco tiempo para dormir.',
-  tourAt: '«{tour}» a las {time}',
+    '{tour} puede acabar a las {end}: después, {tours} {count, plural, one {deja} other {dejan}} poco tiempo para dormir.',
+  tourAt: '{tour} a las {time}',
 
   noSky:
     'No se han podido cargar la oscuridad y la luna de estos días. Vuelve a cargar la página para verlas.',

@@ -19,7 +19,7 @@ export const calendar = translate<typeof english>()({
   unavailable: 'non disponible',
   closedAt: 'réservations closes à {time}',
   cellLeft: '{seats} pl.',
-  cellFull: 'COMPLET',
+  cellFull: 'PLEIN',
   cellClosed: 'Fermé',
   noDepartures: 'Aucun départ en {month}. La saison reprend le {start}.',
   goToMonth: 'Voir {month}',

@@ -4,7 +4,7 @@ import { translate } from '@/content/words/translation'
 export const emailWaiting = translate<typeof english>()({
   howWeOffer: 'Comment nous proposons les places libres',
   order:
-    'Les places libres sont proposées dans l’ordre des inscriptions confirmées. Personne n’est laissé de côté, sauf si les places ne suffisent pas à un groupe et conviennent au suivant, ou si cela revenait à proposer à un même réseau plus d’un départ entier à la fois.',
+    'Les places libres sont proposées dans l’ordre des inscriptions confirmées. Personne n’est laissé de côté, sauf si les places ne suffisent pas à un groupe et conviennent au suivant, ou si cela revenait à proposer à une même connexion Internet plus de places qu’une date n’en a.',
 
   joinedSubject: 'Confirmez votre inscription sur la liste d’attente – {tourName}',
   joinedPreheader: 'Un clic, et votre inscription compte dès cet instant.',

@@ -61,7 +61,7 @@ export const email = translate<typeof english>()({
   freeUntilFormerStart:
     '{hours, plural, =0 {jusqu’à l’ancienne heure de départ, plus tardive} one {jusqu’à # heure avant l’ancienne heure de départ, plus tardive} other {jusqu’à # heures avant l’ancienne heure de départ, plus tardive}}',
   cancelFree:
-    'Vous pouvez annuler sans frais {until}. {hasPage, select, true {Faites-le sur la page de votre réservation, ou écrivez-nous,} other {Écrivez-nous}} avant le {end}, et nous remboursons le prix intégral ; ensuite, il n’est plus remboursé. Jusque-là, vous pouvez aussi venir plus ou moins nombreux, ou à une autre date.',
+    'Vous pouvez annuler sans frais {until}. {hasPage, select, true {Faites-le sur la page de votre réservation, ou écrivez-nous,} other {Écrivez-nous}} avant le {end}, et nous remboursons le prix intégral ; ensuite, il n’est plus remboursé. Jusque-là, vous pouvez aussi changer le nombre de participants ou la date.',
   cancelOver:
     'Les réservations s’annulent sans frais {until}. Pour votre sortie, c’était jusqu’au {end} : le prix n’est donc pas remboursé si vous annulez.',
   weatherReason:

@@ -65,7 +65,7 @@ export const stay = translate<typeof english>()({
   fits: 'Possible le même jour : {first}, puis {later}.',
   backBy: '{tour} (retour au plus tard à {time})',
   shortNight:
-    'La sortie « {tour} » peut finir à {end} : ensuite, {tours} {count, plural, one {laisse} other {laissent}} peu de sommeil.',
+    'La sortie {tour} peut finir à {end} : ensuite, {tours} {count, plural, one {laisse} other {laissent}} peu de sommeil.',
   tourAt: '{tour} à {time}',
 
   noSky: 'L’obscurité et la lune de ces jours n’ont pas pu être chargées. Rechargez la page pour les voir.',

@@ -5,9 +5,9 @@ export const booking = translate<typeof english>()({
   full: 'Al completo',
   noDateHasPlaces: 'Nessuna data ha {seats, plural, one {# posto libero} other {# posti liberi}}',
   largerTour:
-    'Un gruppo più grande? L’escursione «<larger>{name}</larger>» ha {seats} posti, e una <custom>escursione su misura</custom> la prepariamo per il tuo gruppo soltanto.',
+    'Un gruppo più grande? L’escursione «<larger>{name}</larger>» ha {seats} posti, e un’<custom>escursione su misura</custom> la prepariamo per il tuo gruppo soltanto.',
   customTour:
-    'Un gruppo più grande? Una <custom>escursione su misura</custom> la prepariamo per il tuo gruppo soltanto.',
+    'Un gruppo più grande? Un’<custom>escursione su misura</custom> la prepariamo per il tuo gruppo soltanto.',
   dayChosen: 'Data scelta: {day}.',
   totalIs: 'Il totale è {total}.',
   noWithdrawal: 'Non è previsto il diritto di recesso di 14 giorni, perché la data è fissata.',

@@ -20,7 +20,7 @@ export const calendar = translate<typeof english>()({
   unavailable: 'non disponibile',
   closedAt: 'prenotazioni chiuse alle {time}',
   cellLeft: '{seats, plural, one {# posto} other {# posti}}',
-  cellFull: 'Esaurito',
+  cellFull: 'PIENO',
   cellClosed: 'Chiuso',
   noDepartures: 'Nel mese di {month} non ci sono partenze. Inizio della prossima stagione: {start}.',
   goToMonth: 'Mostra {month}',

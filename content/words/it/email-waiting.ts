@@ -4,7 +4,7 @@ import { translate } from '@/content/words/translation'
 export const emailWaiting = translate<typeof english>()({
   howWeOffer: 'Come offriamo i posti liberi',
   order:
-    'Offriamo i posti che si liberano nell’ordine in cui gli ospiti hanno confermato il loro turno. Nessuno viene scavalcato, salvo quando i posti non bastano per un gruppo e bastano per il successivo, o quando a una sola rete si offrirebbe più di un’intera partenza alla volta.',
+    'Offriamo i posti che si liberano nell’ordine in cui gli ospiti hanno confermato il loro turno. Nessuno viene scavalcato, salvo quando i posti non bastano per un gruppo e bastano per il successivo, o quando alla stessa connessione Internet si offrirebbero insieme più posti di quanti ne ha una partenza.',
 
   joinedSubject: 'Conferma il tuo turno nella lista d’attesa: «{tourName}»',
   joinedPreheader: 'Un clic, e da quel momento il tuo turno conta.',

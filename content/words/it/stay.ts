@@ -66,8 +66,8 @@ export const stay = translate<typeof english>()({
   fits: 'Possibili nello stesso giorno: prima {first}; poi {later}.',
   backBy: '{tour} (con rientro entro le {time})',
   shortNight:
-    'L’escursione «{tour}» può finire alle {end}: dopo, {tours} {count, plural, one {lascia} other {lasciano}} poco tempo per dormire.',
-  tourAt: '«{tour}» alle {time}',
+    'L’escursione {tour} può finire alle {end}: dopo, {tours} {count, plural, one {lascia} other {lasciano}} poco tempo per dormire.',
+  tourAt: '{tour} alle {time}',
 
   noSky: 'Non siamo riusciti a caricare buio e luna di questi giorni. Ricarica la pagina per vederli.',
   stripsIntro: 'Ogni striscia va dalle sei del mattino alle sei del mattino dopo.',

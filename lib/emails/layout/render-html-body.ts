@@ -139,7 +139,7 @@ function factHtml(
   { index, weight }: { readonly index: number; readonly weight: string },
 ): string {
   const cell = `padding:11px 0;vertical-align:top;font-family:${TEXT_FONT};font-size:16px;line-height:24px;border-bottom:1px solid ${emailColours.ice};${index === 0 ? `border-top:1px solid ${emailColours.ice};` : ''}`
-  return `<tr><th class="quiet" scope="row" align="left" style="${cell}width:112px;padding-right:16px;font-weight:normal;color:${emailColours.slate};">${head}</th><td class="ink" style="${cell}${weight}color:${emailColours.ink};overflow-wrap:anywhere;word-break:break-word;">${value}</td></tr>`
+  return `<tr><th class="quiet" scope="row" align="left" style="${cell}width:128px;padding-right:16px;font-weight:normal;color:${emailColours.slate};">${head}</th><td class="ink" style="${cell}${weight}color:${emailColours.ink};overflow-wrap:anywhere;word-break:break-word;">${value}</td></tr>`
 }
 
 function stepHtml({ title, text, command }: Step, index: number): string {

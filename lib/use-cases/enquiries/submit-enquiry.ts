@@ -15,9 +15,20 @@ import { restoreLimit } from '@/lib/limits/limits'
 import { type Caller, type LimitRefusal } from '@/lib/use-cases/admission/limit-refusal'
 import { limitFormSubmission } from '@/lib/use-cases/admission/proof-of-work'
 import { replyWithinHours } from '@/content/policies'
-import { customTransport, privateTransfer, type Transport } from '@/content/transport/transport'
+import {
+  customTransport,
+  privateTransfer,
+  type Transport,
+  type TransportKey,
+} from '@/content/transport/transport'
+import { transportWords } from '@/content/transport/transport-text'
+import { addressOf } from '@/lib/contract/address'
 import { env } from '@/lib/env'
-import { messageFactsSchema, transportFactsSchema } from '@/lib/emails/facts/enquiry-facts'
+import {
+  messageFactsSchema,
+  type TransportFacts,
+  transportFactsSchema,
+} from '@/lib/emails/facts/enquiry-facts'
 
 /** A visitor's enquiry. If it is sent twice with the same idempotency key, it counts once. */
 export type EnquiryInput = Omit<NewEnquiry, 'createdAt'>
@@ -109,19 +120,30 @@ function enquiryEmails(enquiry: StoredEnquiry): readonly EnquiryEmail[] {
       ]
     }
     case 'transportation': {
-      const { route, quoteWithinHours } = serviceOf(enquiry)
+      const { key, route, quoteWithinHours } = serviceOf(enquiry)
       const serviceUrl = `${env().SITE_URL}${route}`
       const facts = transportFactsSchema.parse({ ...visitor, serviceUrl, quoteWithinHours })
       return [
-        { kind: 'transportation-received-guest', facts },
+        { kind: 'transportation-received-guest', facts: inWordsOfGuest(facts, key) },
         { kind: 'transportation-received-operator', facts },
       ]
     }
   }
 }
 
-function serviceOf({ serviceType }: StoredEnquiry): Transport {
-  const service = [privateTransfer, customTransport].find((known) => known.serviceType === serviceType)
-  if (!service) throw new Error(`content/transport has no service ${serviceType}`)
-  return service
+/** Name the service as the guest's page does. In English it has a fixed name. Rule: service-type (docs/rules.md) */
+function inWordsOfGuest(facts: TransportFacts, key: TransportKey): TransportFacts {
+  const { language } = facts
+  if (language === 'en') return facts
+  const { pathname, origin } = new URL(facts.serviceUrl)
+  const serviceUrl = `${origin}${addressOf(pathname, language)}`
+  return { ...facts, serviceType: transportWords(key, language).name, serviceUrl }
+}
+
+function serviceOf({ serviceType }: StoredEnquiry): Transport & { readonly key: TransportKey } {
+  const services = { privateTransfer, customTransport } as const
+  const found = Object.entries(services).find(([, known]) => known.serviceType === serviceType)
+  if (!found) throw new Error(`content/transport has no service ${serviceType}`)
+  const [key, service] = found
+  return { ...service, key: key as TransportKey }
 }

@@ -15,12 +15,12 @@ export const WAITING_LINK_VERSIONS = { en: 1, de: 2, fr: 3, es: 4, it: 5 } as co
 
 /**
  * The language of the page behind a guest's link, even if the link has expired: that of its booking, or of the party on
- * the waiting list when the link was made. English if we did not sign the link. Rule: link-language (docs/rules.md)
+ * the waiting list when the link was made. Null if we did not sign the link. Rule: link-language (docs/rules.md)
  */
-export async function findLinkLanguage(token: string): Promise<Language> {
+export async function findLinkLanguage(token: string): Promise<Language | null> {
   const link = await readGuestToken(token, 'guest', 'payer', 'address', 'review', 'waiting')
   if (link?.kind === 'waiting')
-    return LANGUAGES.find((language) => WAITING_LINK_VERSIONS[language] === link.version) ?? 'en'
+    return LANGUAGES.find((language) => WAITING_LINK_VERSIONS[language] === link.version) ?? null
   const { subjectId } = link ?? UNKNOWN_LINK_CLAIMS
-  return (await findBookingLanguage(database(), subjectId)) ?? 'en'
+  return findBookingLanguage(database(), subjectId)
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { company } from '@/content/company'
+import { companyAddress } from '@/lib/words/company-place'
 import { vatRates } from '@/content/vat'
 import { toReceiptSubject } from '@/lib/booking/money/receipt-subject'
 import { type ReceiptContents, composeCreditNote, composeReceipt } from '@/lib/booking/money/receipt'
@@ -123,7 +124,8 @@ async function issue(
   { series, money, correctsId }: { series: 'R' | 'C'; money: ReceiptContents; correctsId: string | null },
   { booking, departure, now }: Occasion,
 ): Promise<readonly string[]> {
-  const { legalName, businessId, vatNumber, address } = company
+  const { legalName, businessId, vatNumber } = company
+  const address = companyAddress(booking.language)
   const document = {
     ...money,
     seller: { legalName, businessId, vatNumber, address },
