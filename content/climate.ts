@@ -11,12 +11,10 @@ type MonthClimate = {
   readonly snowCm: readonly [from: number, to: number] | null
 }
 
-export const climateSource = {
-  name: 'Finnish Meteorological Institute',
-  href: 'https://en.ilmatieteenlaitos.fi/statistics-from-1961-onwards',
-} as const
+/** Where the Finnish Meteorological Institute publishes the figures below. */
+export const CLIMATE_SOURCE = 'https://en.ilmatieteenlaitos.fi/statistics-from-1961-onwards'
 
-/** A typical year in Rovaniemi from January to December, rounded, from the climate statistics of `climateSource`. */
+/** A typical year in Rovaniemi from January to December, rounded, from the statistics at `CLIMATE_SOURCE`. */
 const months = {
   january: { meanC: -11, snowCm: [40, 60] },
   february: { meanC: -11, snowCm: [50, 70] },

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { DepartureSkyFigure, skyFigureNote, type TourHours } from '@/components/night/departure-sky-figure'
 import { useLanguage, useWords } from '@/components/words/use-words'
-import { climateSource, usualWeatherText } from '@/content/climate'
+import { CLIMATE_SOURCE, usualWeatherText } from '@/content/climate'
 import { type Day, helsinkiInstant } from '@/lib/calendar/day'
 import { isEveningTour } from '@/lib/night/is-evening-tour'
 import { skySentence } from '@/lib/words/night/sky-sentence'
@@ -39,8 +39,8 @@ function UsualWeather({ day }: { readonly day: Day }) {
       <span className="text-sm text-slate">
         {say.rich('weatherSource', {
           link: () => (
-            <a className="underline underline-offset-4" href={climateSource.href} rel="noopener">
-              {climateSource.name}
+            <a className="underline underline-offset-4" href={CLIMATE_SOURCE} rel="noopener">
+              {say('institute')}
             </a>
           ),
         })}

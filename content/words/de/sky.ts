@@ -44,5 +44,6 @@ export const sky = translate<typeof english>()({
   drawnTour: 'Grün: die Stunden der Tour.',
   drawnSun: 'Punkte: der Weg der Sonne.',
   computed: 'Für Rovaniemi berechnet; Wolken sind nicht berücksichtigt.',
+  institute: 'Finnisches Meteorologisches Institut',
   weatherSource: 'Quelle, gerundet: <link></link>',
 })

@@ -45,5 +45,6 @@ export const sky = {
   drawnTour: 'Green: the hours of the tour.',
   drawnSun: 'Dots: the way of the sun.',
   computed: 'Computed for Rovaniemi; clouds are not in it.',
+  institute: 'Finnish Meteorological Institute',
   weatherSource: 'Source, rounded: <link></link>',
 } as const

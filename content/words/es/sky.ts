@@ -44,5 +44,6 @@ export const sky = translate<typeof english>()({
   drawnTour: 'Verde: las horas de la excursión.',
   drawnSun: 'Puntos: la trayectoria del sol.',
   computed: 'Calculado para Rovaniemi; las nubes no cuentan.',
+  institute: 'Instituto Meteorológico de Finlandia',
   weatherSource: 'Fuente, con valores redondeados: <link></link>',
 })

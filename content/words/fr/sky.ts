@@ -44,5 +44,6 @@ export const sky = translate<typeof english>()({
   drawnTour: 'En vert : les heures de la sortie.',
   drawnSun: 'En points : le trajet du soleil.',
   computed: 'Calculé pour Rovaniemi ; les nuages n’y figurent pas.',
+  institute: 'Institut météorologique finlandais',
   weatherSource: 'Source, chiffres arrondis : <link></link>',
 })

@@ -44,5 +44,6 @@ export const sky = translate<typeof english>()({
   drawnTour: 'Verde: le ore dell’escursione.',
   drawnSun: 'Puntini: il percorso del sole.',
   computed: 'Calcolato per Rovaniemi, senza tenere conto delle nuvole.',
+  institute: 'Istituto meteorologico finlandese',
   weatherSource: 'Fonte, dati arrotondati: <link></link>',
 })
