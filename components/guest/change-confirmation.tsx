@@ -16,6 +16,8 @@ type ChangePriceProps = {
   readonly fields: Readonly<Record<string, string>>
   /** Whether to use the heading for a refund even if the amount is zero. */
   readonly isReturn?: boolean
+  /** Whether the change ends the booking. */
+  readonly isCancellation?: boolean
 }
 
 /** The cost or refund of a change, with the button to confirm it. */
@@ -27,6 +29,7 @@ export function ChangeConfirmation({
   action,
   fields,
   isReturn = false,
+  isCancellation = false,
 }: ChangePriceProps) {
   const say = words('guestChange', language)
   return (
@@ -50,12 +53,12 @@ export function ChangeConfirmation({
           <input key={name} name={name} type="hidden" value={value} />
         ))}
         <button className={actionClasses('primary')} type="submit">
-          {say('confirm')}
+          {say(isCancellation ? 'confirmCancellation' : 'confirm')}
         </button>
       </form>
       <p className="mt-3">
         <a className="inline-flex min-h-11 items-center underline underline-offset-4" href={path}>
-          {say('keep')}
+          {say(isCancellation ? 'keepBooking' : 'keep')}
         </a>
       </p>
     </section>

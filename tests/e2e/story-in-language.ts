@@ -57,7 +57,7 @@ export async function bookMoveAndCancel(page: Page, language: Exclude<Language, 
 
   await page.goto(`${own}/cancel`)
   const sayChange = words('guestChange', language)
-  await page.getByRole('button', { name: sayChange('confirm') }).click()
+  await page.getByRole('button', { name: sayChange('confirmCancellation') }).click()
   await expectPageIn(page, language)
   await expectEmails(guest.email, language, 4)
 }

@@ -58,6 +58,8 @@ export const guestChange = translate<typeof english>()({
   whatThisCosts: 'Was das kostet',
   confirm: 'Änderung bestätigen',
   keep: 'Nichts ändern',
+  confirmCancellation: 'Stornierung bestätigen',
+  keepBooking: 'Buchung behalten',
   alreadySo: 'So ist Ihre Buchung schon.',
   alreadyChosen: 'Das haben Sie schon gewählt.',
   placesFree:

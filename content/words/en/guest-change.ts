@@ -52,6 +52,9 @@ export const guestChange = {
   whatThisCosts: 'What this costs',
   confirm: 'Confirm change',
   keep: 'Keep it as it is',
+  /** In English the button of a cancellation has the same fixed name as that of a change. */
+  confirmCancellation: 'Confirm change',
+  keepBooking: 'Keep it as it is',
   alreadySo: 'That is what your booking is already.',
   alreadyChosen: 'That is what you have chosen already.',
   placesFree:

@@ -56,6 +56,8 @@ export const guestChange = translate<typeof english>()({
   whatThisCosts: 'Qué cuesta',
   confirm: 'Confirmar el cambio',
   keep: 'Dejarlo como está',
+  confirmCancellation: 'Confirmar la cancelación',
+  keepBooking: 'Mantener la reserva',
   alreadySo: 'Tu reserva ya es así.',
   alreadyChosen: 'Eso ya lo has elegido.',
   placesFree:

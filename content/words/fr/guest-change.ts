@@ -59,6 +59,8 @@ export const guestChange = translate<typeof english>()({
   whatThisCosts: 'Ce que cela coûte',
   confirm: 'Confirmer la modification',
   keep: 'Ne rien changer',
+  confirmCancellation: 'Confirmer l’annulation',
+  keepBooking: 'Garder ma réservation',
   alreadySo: 'C’est déjà ce que dit votre réservation.',
   alreadyChosen: 'C’est déjà ce que vous avez choisi.',
   placesFree:

@@ -58,6 +58,8 @@ export const guestChange = translate<typeof english>()({
   whatThisCosts: 'Quanto costa',
   confirm: 'Conferma la modifica',
   keep: 'Lascia tutto com’è',
+  confirmCancellation: 'Conferma l’annullamento',
+  keepBooking: 'Mantieni la prenotazione',
   alreadySo: 'La tua prenotazione è già così.',
   alreadyChosen: 'È quello che hai già scelto.',
   placesFree:

@@ -17,6 +17,7 @@ async function render({ booking, language, path }: GuestPageContext) {
     return <NoPreviewNote>{cancellationRefusalText(answer.reason, language)}</NoPreviewNote>
   return (
     <ChangeConfirmation
+      isCancellation
       action={`${path}/cancel/confirm`}
       cents={0 - (answer.refund.cents ?? 0)}
       fields={{ refund: String(answer.refund.cents ?? 0) }}
