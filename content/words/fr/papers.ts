@@ -35,7 +35,7 @@ export const papers = translate<typeof english>()({
   vat: 'TVA {percent, number} %',
   totalPaid: 'Total payé',
   totalReturned: 'Total remboursé',
-  receiptNote: 'Tous les prix comprennent la TVA. Merci d’avoir voyagé avec nous.',
+  receiptNote: 'Tous les prix comprennent la TVA. Merci de votre réservation.',
   creditNoteNote: 'Toutes les sommes comprennent la TVA au taux du paiement remboursé.',
   asOf: 'État au {date}',
 

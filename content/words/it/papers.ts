@@ -34,9 +34,9 @@ export const papers = translate<typeof english>()({
   vat: 'IVA {percent, number} %',
   totalPaid: 'Totale pagato',
   totalReturned: 'Totale restituito',
-  receiptNote: 'Tutti i prezzi comprendono l’IVA. Grazie per aver viaggiato con noi.',
+  receiptNote: 'Tutti i prezzi comprendono l’IVA. Grazie per aver prenotato con noi.',
   creditNoteNote: 'Tutti gli importi comprendono l’IVA con l’aliquota del pagamento restituito.',
-  asOf: 'Situazione in data {date}',
+  asOf: 'Aggiornato al {date}',
 
   calendarBooking: 'Prenotazione {reference}',
   calendarTimes: '{times} (ora finlandese)',
