@@ -9,8 +9,9 @@ const DESK = 1280
 const PHONE = 390
 const NARROWEST = 320
 const WIDTHS = [DESK, 1024, 768, PHONE, NARROWEST]
-/** Characters per line. */
+/** Characters per line: in English, and in languages whose words are longer; WCAG 1.4.8 allows 80. */
 const MEASURE = 70
+const LONGER_MEASURE = 76
 const SMALLEST_LETTERS = 12
 /** Pages whose drawings contain text. */
 const DRAWN = /^\/(blog\/.|transportation$|rovaniemi-sky$)/
@@ -56,8 +57,10 @@ async function expectLinesToFollow(page: Page, width: number): Promise<void> {
   // The last line says nothing about the line length, and a single line is no running text.
   const full = paragraphs.map((lines) => lines.slice(0, -1)).filter(({ length }) => length > 1)
   const length = (lines: readonly string[]) => lines.join('').length / lines.length
+  const isEnglish = (await page.locator('html').getAttribute('lang')) === 'en'
+  const measure = isEnglish ? MEASURE : LONGER_MEASURE
   expect(
-    full.filter((lines) => length(lines) > MEASURE),
+    full.filter((lines) => length(lines) > measure),
     `at ${width} px`,
   ).toEqual([])
 }
