@@ -8,6 +8,7 @@ import { failure } from '@/content/words/en/failure'
 
 /** English, because no page says its language here, and without what formats messages, which is in another script. */
 const [before = '', after = ''] = failure.text.split('<email></email>')
+
 type GlobalErrorProps = { readonly error: Error & { digest?: string }; readonly reset: () => void }
 
 /** The page shown when the root layout itself fails, without header and footer. */

@@ -1,7 +1,7 @@
 // Relative imports, because the Next config imports this file before the alias @ is set up.
 import { type Route } from 'next'
 import { ADDRESSES } from '../../content/addresses'
-import { type Language } from '../language/language'
+import { isLanguage, type Language } from '../language/language'
 import { splitHref } from './split-href'
 
 type Address = Route & `/${string}`
@@ -23,10 +23,10 @@ export function addressOf(href: string, language: Language): Address {
 
 /** The English address of a page, by its address in any language; any other address unchanged. */
 export function routeAt(address: string): string {
-  const [, language, own = ''] = /^\/(de|fr|es|it)(?:\/(.*))?$/.exec(address) ?? []
-  if (language === undefined) return address
-  const known = Object.entries<string>(ADDRESSES[language as Exclude<Language, 'en'>])
-  return known.find(([, address]) => address === own)?.[0] ?? address
+  const [, language = '', ...own] = address.split('/')
+  if (!isLanguage(language) || language === 'en') return address
+  const known = Object.entries<string>(ADDRESSES[language])
+  return known.find(([, one]) => one === own.join('/'))?.[0] ?? address
 }
 
 /** The address of a page that the build keeps at this path. */

@@ -8,7 +8,8 @@ import { entries, watch } from '@/tests/e2e/watch'
  * Limits on what each type of page loads on a phone before anyone touches it, compressed, and on what it does then.
  * None depends on the speed of the machine. A bare app of this Next has 135.4 kB of script (`npm run bench`): articles,
  * categories and legal pages may have 1.075 times as much, the home page 1.18 times, a tour's page 1.27 times including
- * its panel and 1.16 times without it, which is measured here. Words come with the page, and not with its script. An error in the panel keeps the input.
+ * its panel and 1.16 times without it, which is measured here. Words come with the page, and not with its script. An
+ * error in the panel keeps the input.
  */
 const PAGES = [
   { path: '/', script: 159.6, pictures: 260, requests: 32 },

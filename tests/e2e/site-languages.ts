@@ -3,7 +3,8 @@ import { siteUrl } from '@/tests/e2e/running-sites'
 /** A page of the sitemap, and its addresses in all languages, by their codes. */
 export type Entry = { readonly address: string; readonly others: Readonly<Record<string, string>> }
 
-const OTHERS = ['de', 'fr', 'es', 'it'] as const
+/** All but English. */
+export const OTHERS = ['de', 'fr', 'es', 'it'] as const
 
 /** Every page that search engines may list. */
 export async function readSitemap(): Promise<readonly Entry[]> {

@@ -1,3 +1,4 @@
+import { ENGLISH } from '@/tests/support/english-words'
 import { type Page } from '@playwright/test'
 import { type Language } from '@/lib/language/language'
 import { tourWords } from '@/content/tours/tour-words'
@@ -16,9 +17,6 @@ import { letTimePass, query } from '@/tests/e2e/the-books'
 const CARD = '4242424242424242'
 const OWN_PAGE = /http\S+\/booking\/[\w-]{56}/
 const IN_TIME = { timeout: 240_000 }
-/** Words that are in nearly every English sentence, and in none of the other four languages. */
-const ENGLISH = /(?<![\w@.&-])(the|your|you|with|from|booking|are)(?![\w@-])/i
-
 export async function bookMoveAndCancel(page: Page, language: Exclude<Language, 'en'>): Promise<void> {
   const guest = aGuest()
   const [from] = await twoDates()

@@ -1,5 +1,5 @@
 import { type Language } from '@/lib/language/language'
-import { addressOf } from '@/lib/contract/address'
+import { pageUrl } from '@/lib/emails/parts/page-url'
 import { companyAddress } from '@/lib/words/company-place'
 import { CHOICE_DAYS } from '@/lib/booking/choices/choice'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
@@ -79,14 +79,11 @@ function nextSteps(say: Say<'emailBooking'>, facts: BookingFacts): Part {
  * The contract details that guests must by law receive in writing. They are in the confirmation itself, because a web
  * page may change. Consumer Protection Act, chapter 6, section 13. Rule: no-withdrawal (docs/rules.md)
  */
-function contractParts(
-  say: Say<'emailBooking'>,
-  { legalName, businessId, siteUrl }: EmailSender,
-  language: Language,
-): readonly Part[] {
+function contractParts(say: Say<'emailBooking'>, sender: EmailSender, language: Language): readonly Part[] {
   const times = { choiceDays: CHOICE_DAYS, startDays: REFUND_START_DAYS, ...REFUND_ARRIVAL_DAYS }
   const address = companyAddress(language)
-  const url = `${siteUrl}${addressOf('/terms-conditions', language)}`
+  const url = pageUrl(sender, '/terms-conditions', language)
+  const { legalName, businessId } = sender
   const contract = { legalName, businessId, address, url }
   return [
     { kind: 'section', title: say('ifWeCancelTitle'), text: say('ifWeCancel', times) },

@@ -1,6 +1,6 @@
-import { addressOf } from '@/lib/contract/address'
 import { defineVisitorEmail } from '@/lib/emails/layout/define-email'
 import { receivedEnquiryTable, MESSAGE_FACTS_SOURCE } from '@/lib/emails/parts/enquiry-parts'
+import { pageUrl } from '@/lib/emails/parts/page-url'
 
 export const contactReceivedGuest = defineVisitorEmail(
   'emailEnquiry',
@@ -20,7 +20,7 @@ export const contactReceivedGuest = defineVisitorEmail(
         {
           kind: 'button',
           label: say('seeOurTours'),
-          url: `${sender.siteUrl}${addressOf('/#tours', facts.language)}`,
+          url: pageUrl(sender, '/#tours', facts.language),
         },
       ],
       reason: say('messageReason'),

@@ -4,7 +4,7 @@ import { escapeHtml, textToHtml } from '@/lib/emails/layout/text-to-html'
 import { emailColours, DISPLAY_FONT, emailStyles, TEXT_FONT, COMMAND_FONT } from '@/lib/emails/layout/theme'
 import { TOUR_PICTURE_ID } from '@/lib/emails/parts/tour-picture'
 import { telUrl } from '@/lib/emails/parts/tel-url'
-import { homeUrl } from '@/lib/emails/parts/home-url'
+import { homeUrl } from '@/lib/emails/parts/page-url'
 import { companyAddress, companyLocation } from '@/lib/words/company-place'
 import { words } from '@/lib/words/words'
 

@@ -1,7 +1,7 @@
 import { displayEmail } from '@/lib/contract/display-email'
 import { type EmailSender } from '@/lib/emails/facts/sender'
 import { type ChartBar, type Draft, type Part, type Row, type Step } from '@/lib/emails/layout/email-draft'
-import { homeUrl } from '@/lib/emails/parts/home-url'
+import { homeUrl } from '@/lib/emails/parts/page-url'
 import { companyAddress, companyLocation } from '@/lib/words/company-place'
 import { words } from '@/lib/words/words'
 

@@ -120,11 +120,12 @@ function enquiryEmails(enquiry: StoredEnquiry): readonly EnquiryEmail[] {
       ]
     }
     case 'transportation': {
-      const { key, route, quoteWithinHours } = serviceOf(enquiry)
-      const serviceUrl = `${env().SITE_URL}${route}`
+      const service = serviceOf(enquiry)
+      const serviceUrl = `${env().SITE_URL}${service.route}`
+      const { quoteWithinHours } = service
       const facts = transportFactsSchema.parse({ ...visitor, serviceUrl, quoteWithinHours })
       return [
-        { kind: 'transportation-received-guest', facts: inWordsOfGuest(facts, key) },
+        { kind: 'transportation-received-guest', facts: inWordsOfGuest(facts, service) },
         { kind: 'transportation-received-operator', facts },
       ]
     }
@@ -132,15 +133,16 @@ function enquiryEmails(enquiry: StoredEnquiry): readonly EnquiryEmail[] {
 }
 
 /** Name the service as the guest's page does. In English it has a fixed name. Rule: service-type (docs/rules.md) */
-function inWordsOfGuest(facts: TransportFacts, key: TransportKey): TransportFacts {
+function inWordsOfGuest(facts: TransportFacts, { key, route }: Service): TransportFacts {
   const { language } = facts
   if (language === 'en') return facts
-  const { pathname, origin } = new URL(facts.serviceUrl)
-  const serviceUrl = `${origin}${addressOf(pathname, language)}`
+  const serviceUrl = `${env().SITE_URL}${addressOf(route, language)}`
   return { ...facts, serviceType: transportWords(key, language).name, serviceUrl }
 }
 
-function serviceOf({ serviceType }: StoredEnquiry): Transport & { readonly key: TransportKey } {
+type Service = Transport & { readonly key: TransportKey }
+
+function serviceOf({ serviceType }: StoredEnquiry): Service {
   const services = { privateTransfer, customTransport } as const
   const found = Object.entries(services).find(([, known]) => known.serviceType === serviceType)
   if (!found) throw new Error(`content/transport has no service ${serviceType}`)

@@ -1,12 +1,10 @@
 import { expectReadable } from '@/tests/e2e/expect-readable'
 import { openWhole } from '@/tests/e2e/open-whole'
 import { SAMPLES } from '@/tests/e2e/page-templates'
-import { languageOf, readSitemap } from '@/tests/e2e/site-languages'
+import { languageOf, OTHERS, readSitemap } from '@/tests/e2e/site-languages'
 import { bookMoveAndCancel } from '@/tests/e2e/story-in-language'
 import { expect, test } from '@/tests/e2e/test'
 import { translate } from '@/tests/e2e/translator'
-
-const OTHERS = ['de', 'fr', 'es', 'it'] as const
 
 for (const language of ['de', 'es', 'it'] as const) {
   test(`a guest books, is moved by the office and cancels, all in ${language}`, async ({ page }) => {

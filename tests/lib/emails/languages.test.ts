@@ -1,3 +1,4 @@
+import { ENGLISH } from '@/tests/support/english-words'
 import { tourWords } from '@/content/tours/tour-words'
 import { type Language } from '@/lib/language/language'
 import { isExhaustive } from '@/tests/support/tier'
@@ -53,8 +54,6 @@ test('an e-mail that was queued before guests had a language is English', () => 
   expect(read.facts).toMatchObject({ language: 'en' })
 })
 
-/** Words that are in nearly every English sentence, and in none of the other languages. */
-const ENGLISH = /(?<![\w@.&/-])(the|your|you|with|from|booking|are)(?![\w@-])/i
 const SWEPT = isExhaustive ? (['de', 'fr', 'es', 'it'] as const) : (['fr'] as const)
 const GUESTS = sampleEmails.filter(({ kind }) => isForGuest(kind))
 
