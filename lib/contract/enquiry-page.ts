@@ -3,7 +3,7 @@ import { type EnquiryActionName } from '@/lib/contract/operator-page'
 /** The enquiry page at `/operator/{token}`. */
 export type EnquiryPage = {
   /** Path of the enquiry's page, without a trailing slash. */
-  readonly path: `/operator/${string}`
+  readonly path: `/${string}`
   /** What kind of enquiry it is: `Contact message` */
   readonly title: string
   /** The known facts about the enquiry, each with its label. */

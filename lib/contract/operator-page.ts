@@ -75,10 +75,10 @@ export type OperatorLinkActionName = keyof typeof OPERATOR_LINK_ACTION_LABELS
  */
 export type UndoableCommand = { readonly what: string; readonly by: string; readonly until: Date }
 
-/** The booking page at `/operator/{token}`. */
+/** The booking page at `/operator/{token}` and in the office. */
 export type OperatorPage = {
-  /** Path of the operator's page, without a trailing slash. */
-  readonly path: `/operator/${string}`
+  /** Path of the page, without a trailing slash. */
+  readonly path: `/${string}`
   readonly reference: string
   /** The guest's name, as staff see it. */
   readonly name: string
@@ -96,6 +96,8 @@ export type OperatorPage = {
   readonly actions: readonly BookingActionName[]
   /** The options of the guest's open choice; empty if there is none. */
   readonly choices: readonly BookingActionName[]
+  /** The booking's departure, in the office; null behind a link, which shows one booking alone. */
+  readonly departurePath: string | null
   /** Links to the free return trip that this booking earned, and to the booking that earned this return trip. */
   readonly related: readonly { readonly label: string; readonly url: string }[]
   /** The command that changed only this booking and can still be undone; null if there is none. */

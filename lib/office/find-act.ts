@@ -137,13 +137,13 @@ export type PageSubject =
   | ({ readonly about: 'enquiry' } & EnquirySubject)
   | ({ readonly about: 'review' } & ReviewSubject)
 
-export type PageAct = BoundAct & { readonly name: OperatorLinkActionName }
+export type NamedAct = BoundAct & { readonly name: OperatorLinkActionName }
 
 /**
  * Find the action named in a page's URL; null if the subject has no such action. Crypto payments are recorded by a
  * separate action.
  */
-export function findAct(word: string, subject: PageSubject): PageAct | null {
+export function findAct(word: string, subject: PageSubject): NamedAct | null {
   if (subject.about === 'booking' && has(ON_BOOKING, word)) {
     const isCoins = word === 'record-payment' && subject.booking.paymentMethod === 'crypto'
     return { name: word, ...(isCoins ? recordCryptoPaymentAct : ON_BOOKING[word]).on(subject) }

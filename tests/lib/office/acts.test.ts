@@ -1,4 +1,4 @@
-import { findOperatorLinkAct } from '@/app/(by-link)/operator/[token]/[action]/operator-link-act'
+import { findPageAct } from '@/lib/office/page-act'
 import { effectLine } from '@/lib/words/changes/effect-line'
 import { loadActSubject } from '@/lib/commands/act-subject'
 import {
@@ -91,7 +91,8 @@ function named(on: On): readonly (string | number)[] {
 /** The act as its page offers it. */
 async function onPage({ page }: Row, { on }: Case) {
   const word = page?.split(' ')[1] ?? ''
-  const act = on !== 'nothing' && findOperatorLinkAct(word, { ...(await subjectOn(on)), inbox: INBOX.name })
+  const act =
+    on !== 'nothing' && findPageAct(word, await subjectOn(on), (work) => actThroughLink(INBOX, work))
   if (!act) throw new Error('no button')
   return act
 }

@@ -32,19 +32,20 @@ export default withPageDeadline(async function OperatorPage({
   if (opened.kind !== 'opened') return <LinkUnavailable {...opened} language="en" />
   const word = await readSuccessNotice(token, query.done, now())
   const done = word === null ? null : (findSuccessText(word) ?? OTHERS.get(word) ?? null)
-  return <PlainPage isForOffice>{await render(token, opened, done)}</PlainPage>
+  return <PlainPage isForOffice>{await render(opened, `/operator/${token}`, done)}</PlainPage>
 })
 
-async function render(token: string, opened: OperatorLinkSubject, done: string | null) {
+async function render(opened: OperatorLinkSubject, path: `/${string}`, done: string | null) {
+  if (opened.about === 'departure' || opened.about === 'guide') {
+    const page = await loadDeparturePage(opened.departure, { path, reader: opened.about }, now())
+    return <OperatorDeparture done={done} isForGuide={opened.about === 'guide'} page={page} />
+  }
+  const place = { path, inbox: opened.inbox }
   if (opened.about === 'booking')
-    return <OperatorBooking done={done} page={await loadOperatorBookingPage(token, opened, now())} />
+    return <OperatorBooking done={done} page={await loadOperatorBookingPage(opened.booking, place, now())} />
   if (opened.about === 'enquiry')
-    return <OperatorEnquiry done={done} page={await loadEnquiryPage(token, opened)} />
-  if (opened.about === 'review')
-    return <OperatorReview done={done} page={await loadReviewPage(token, opened, now())} />
-  const { departure, about: reader } = opened
-  const page = await loadDeparturePage(token, { departure, reader }, now())
-  return <OperatorDeparture done={done} isForGuide={reader === 'guide'} page={page} />
+    return <OperatorEnquiry done={done} page={await loadEnquiryPage(opened.enquiry, place)} />
+  return <OperatorReview done={done} page={await loadReviewPage(opened.review, place, now())} />
 }
 
 /** Texts for results that are not named after an action: attendance, and a change waiting for payment. */

@@ -1,12 +1,10 @@
 import { company } from '@/content/company'
 import { type OperatorPreview } from '@/lib/contract/operator-page'
-import { actThroughLink } from '@/lib/db/history/actor'
 import { StaleViewError } from '@/lib/db/history/history-mark'
 import { previewText } from '@/lib/emails/layout/render-text-body'
 import { draftEmail, type Email, isAboutBooking } from '@/lib/emails/email'
 import { env } from '@/lib/env'
-import { findAct, type PageAct } from '@/lib/office/find-act'
-import { type OperatorLinkSubject } from '@/lib/use-cases/links/open-operator-link'
+import { findAct, type NamedAct, type PageSubject } from '@/lib/office/find-act'
 import { effectLine } from '@/lib/words/changes/effect-line'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -17,9 +15,9 @@ type Fields = Readonly<Record<string, unknown>>
  */
 type Outcome = 'done' | 'held' | 'nothing' | 'unreadable'
 
-/** An action on a page that an operator opens by a link: its form, its preview and its confirmation. */
-export type OperatorLinkAct = Pick<
-  PageAct,
+/** An act on a page of the office: its form, its preview and its confirmation. */
+export type PageAct = Pick<
+  NamedAct,
   'name' | 'isTypedAtOnce' | 'isFormOptional' | 'fileField' | 'fields' | 'faultsIn'
 > & {
   /** Previews the action; null if a field is missing or invalid. */
@@ -33,16 +31,18 @@ export const CONFIRMATION_FIELDS = ['shown', 'seen', 'sale']
 
 const UNDO_LINE = 'E-mails and refunds wait ten minutes; until then it can be undone here.'
 
-/** Find the action for a path segment; null if there is none. Guides have no actions. */
-export function findOperatorLinkAct(word: string, opened: OperatorLinkSubject): OperatorLinkAct | null {
-  const act = opened.about === 'guide' ? null : findAct(word, opened)
-  if (!act || opened.about === 'guide') return null
-  const asInbox = <T>(work: () => Promise<T>) => actThroughLink({ name: opened.inbox }, work)
+/** Runs some work on behalf of the person who reads the page, who is then named in the history. */
+export type RunAsReader = <T>(work: () => Promise<T>) => Promise<T>
+
+/** Find the act for a path segment; null if there is none. */
+export function findPageAct(word: string, subject: PageSubject, runAsReader: RunAsReader): PageAct | null {
+  const act = findAct(word, subject)
+  if (!act) return null
   return {
     ...act,
     async preview(fields, now) {
       if (Object.keys(act.faultsIn(fields)).length > 0) return null
-      const preview = await asInbox(() => act.preview(fields, now))
+      const preview = await runAsReader(() => act.preview(fields, now))
       if (preview.kind !== 'ready') {
         const field = preview.kind === 'refused' ? preview.field : undefined
         return { kind: 'refused', text: preview.text, field }
@@ -71,7 +71,7 @@ export function findOperatorLinkAct(word: string, opened: OperatorLinkSubject): 
       const { shown = '', seen = '', sale = '' } = pickSingleValues(fields)
       try {
         const confirmed = { mark: { shown, seen, sale }, isAtOnce: false, now }
-        const answer = await asInbox(() => act.confirm(fields, confirmed))
+        const answer = await runAsReader(() => act.confirm(fields, confirmed))
         if (answer.kind !== 'ready') return 'nothing'
         return answer.isHeld ? 'held' : 'done'
       } catch (error) {
