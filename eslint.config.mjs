@@ -22,6 +22,7 @@ const common = ['lib/env.ts', 'lib/async', 'lib/observability']
 // Use cases import each other in one direction: each may import those listed after it.
 const useCases = [
   'scheduled',
+  'office',
   'operator-page',
   'guest-page',
   'checkout',

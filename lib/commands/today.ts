@@ -45,6 +45,7 @@ async function departureOpenItems(now: Date): Promise<readonly OpenItem[]> {
       bookingId: null,
       text: `${row.seatsTaken} of ${row.seats} seats taken${takenForUndoText(row.forUndo)}${waitingText(row)}${row.guideName === null ? '' : `, guided by ${row.guideName}`}`,
       command: formatCommand('departure show', row.tourId, row.day),
+      act: null,
     }))
   return Promise.all(matters)
 }

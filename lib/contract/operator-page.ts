@@ -33,12 +33,12 @@ export const DEPARTURE_ACTION_LABELS = {
   'new-booking': 'New booking',
   'guide-link': 'Link for the guide',
   'name-guide': 'Name the guide',
-  start: 'Change the start',
-  merge: 'Merge into another date',
-  price: 'Change the price',
-  seats: 'Change the seats',
-  close: 'Take off sale',
-  open: 'Put on sale',
+  start: 'Change time',
+  merge: 'Merge',
+  price: 'Change price',
+  seats: 'Change seats',
+  close: 'Close',
+  open: 'Open for sale',
   undo: 'Undo',
 } as const
 

@@ -3,6 +3,13 @@ import { type ChoiceCause } from '@/lib/booking/choices/choice'
 import { centsToEuros } from '@/lib/booking/money/money'
 import { addMinutes } from '@/lib/calendar/duration'
 import { formatCommand, formatCommandTemplate } from '@/lib/contract/format-command'
+import { officeBookingPath, officeDeparturePath } from '@/lib/contract/office-pages'
+import {
+  BOOKING_ACTION_LABELS,
+  type BookingActionName,
+  DEPARTURE_ACTION_LABELS,
+  EDIT_AGAIN_PARAM,
+} from '@/lib/contract/operator-page'
 import { displayEmail } from '@/lib/contract/display-email'
 import { listPendingPaymentLinks } from '@/lib/db/emails/pending-payment-links'
 import { listOpenChoices } from '@/lib/db/bookings/choices'
@@ -34,6 +41,8 @@ export type OpenItem = {
    */
   readonly unstored?: string
   readonly command: string
+  /** The page of the office where it is dealt with, and what the link says; null if only a command can. */
+  readonly act: { readonly path: `/office/${string}`; readonly name: string } | null
 }
 
 /** List what needs attention now: payments and refunds, open choices, payments due, reviews, e-mails and jobs. */
@@ -62,13 +71,21 @@ function moneyItem({ kind, bookingId, reference, cents, reason }: PaymentProblem
   const command = isByHand
     ? `${formatCommandTemplate('money record', reference, centsToEuros(cents))} --returned`
     : formatCommand('booking show', reference)
-  return { kind, about: reference, bookingId, text, command }
+  const act = isByHand ? bookingAct(reference, 'record-returned', `amount=${centsToEuros(cents)}`) : bookingAct(reference)
+  return { kind, about: reference, bookingId, text, command, act }
+}
+
+/** The booking's page, or an act on it with some of its fields filled in. */
+function bookingAct(reference: string, name?: BookingActionName, fields?: string): OpenItem['act'] {
+  const path = officeBookingPath({ reference })
+  if (name === undefined) return { path, name: `Open ${reference}` }
+  return { path: `${path}/${name}${fields ? `?${fields}&${EDIT_AGAIN_PARAM}` : ''}`, name: BOOKING_ACTION_LABELS[name] }
 }
 
 function reviewItem({ bookingId, reference, stars }: ReviewOfBooking): OpenItem {
   const text = `a review with ${plural(stars, 'star')} waits to be published or refused`
   const command = formatCommand('reviews list')
-  return { kind: 'review_received', about: reference, bookingId, text, command }
+  return { kind: 'review_received', about: reference, bookingId, text, command, act: null }
 }
 
 const CHOICE_TEXTS: Readonly<Record<ChoiceCause, string>> = {
@@ -92,6 +109,7 @@ async function choiceItems(): Promise<readonly OpenItem[]> {
       bookingId: choice.bookingId,
       text: `${choice.offeredTourIds.length > 0 ? WITH_TOUR : CHOICE_TEXTS[choice.cause]}${until}${told}`,
       command: formatCommandTemplate('booking choose', reference),
+      act: bookingAct(reference),
     }
   })
 }
@@ -109,6 +127,7 @@ async function cryptoItems(now: Date): Promise<readonly OpenItem[]> {
         bookingId,
         text: hasDetails ? what : `${what}: the guest is waiting for the payment details`,
         command: formatCommandTemplate(hasDetails ? 'crypto paid' : 'crypto details', reference),
+        act: bookingAct(reference, hasDetails ? 'record-payment' : 'send-details'),
       }
     },
   )
@@ -122,6 +141,7 @@ async function paymentLinkItems(now: Date): Promise<readonly OpenItem[]> {
       bookingId,
       text: `${formatEuros(cents)} by card${isOfChange ? ' for a change' : ''}, due ${formatInstant(dueAt)}`,
       command: formatCommand('booking show', reference),
+      act: bookingAct(reference),
     }),
   )
 }
@@ -135,6 +155,7 @@ async function emailItems(now: Date): Promise<readonly OpenItem[]> {
     text: `${emailKindLabel(kind)}: ${failedAt ? 'could not be delivered' : 'not delivered yet'}`,
     unstored: `, to ${displayEmail(recipient)}${lastError ? ` (${lastError})` : ''}`,
     command: failedAt ? formatCommand('emails resend', id) : formatCommand('emails list'),
+    act: null,
   }))
 }
 
@@ -149,6 +170,7 @@ async function otherItems(now: Date): Promise<readonly OpenItem[]> {
       bookingId: null,
       text: `failed after ${attempts} attempts`,
       command: formatCommand('jobs retry'),
+      act: null,
     })),
     ...orphans.map((orphan) => ({
       kind: 'tour_without_content',
@@ -156,6 +178,7 @@ async function otherItems(now: Date): Promise<readonly OpenItem[]> {
       bookingId: null,
       text: orphanedTourText(orphan),
       command: formatCommand('booking list', '--tour', orphan.tourId),
+      act: null,
     })),
   ]
 }
@@ -170,6 +193,7 @@ async function vacatedDateItems(now: Date): Promise<readonly OpenItem[]> {
       bookingId: null,
       text: 'the party that had it to itself has left; it stays off sale until you open it',
       command: formatCommand('open', date.tourId, date.day),
+      act: { path: `${officeDeparturePath(date)}/open`, name: DEPARTURE_ACTION_LABELS.open },
     })),
   )
 }

@@ -4,17 +4,14 @@ import { refundableCents } from '@/lib/booking/money/refund'
 import { type BookingActionName, type OperatorPage } from '@/lib/contract/operator-page'
 import { findBooking, findReturnBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
 import { findOpenChoice } from '@/lib/db/bookings/choices'
+import { officeDeparturePath } from '@/lib/contract/office-pages'
 import { database } from '@/lib/db/client'
 import { findUndoableDepartureCommand, findUndoableCommandOn } from '@/lib/db/history/commands'
 import { loadLedger } from '@/lib/db/money/ledger'
 import { type BookingListing } from '@/lib/db/bookings/listed-bookings'
 import { loadBookingRecord } from '@/lib/use-cases/operator-page/load-booking-record'
 import { findUndoOffer } from '@/lib/use-cases/operator-page/find-undo-offer'
-import {
-  officeDeparturePath,
-  type StaffPlace,
-  staffBookingUrl,
-} from '@/lib/use-cases/operator-page/staff-place'
+import { type StaffPlace, staffBookingUrl } from '@/lib/use-cases/operator-page/staff-place'
 import { loadCentsToReturn } from '@/lib/use-cases/payments/record-manual-refund'
 import { historyLine } from '@/lib/words/history/history-line'
 import { bookedTourText, paymentDetailsRows, emailLine, toBookingRows } from '@/lib/words/booking-rows'

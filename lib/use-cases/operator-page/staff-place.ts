@@ -1,4 +1,5 @@
 import 'server-only'
+import { officeBookingPath } from '@/lib/contract/office-pages'
 import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { database } from '@/lib/db/client'
 import { operatorBookingUrl } from '@/lib/use-cases/links/operator-urls'
@@ -17,12 +18,4 @@ export async function staffBookingUrl(
   { inbox }: Pick<StaffPlace, 'inbox'>,
 ): Promise<string> {
   return inbox === null ? officeBookingPath(booking) : operatorBookingUrl(database(), booking, inbox)
-}
-
-export function officeBookingPath({ reference }: Pick<StoredBooking, 'reference'>): `/${string}` {
-  return `/office/bookings/${reference}`
-}
-
-export function officeDeparturePath({ id }: { readonly id: number }): `/${string}` {
-  return `/office/departures/${id}`
 }

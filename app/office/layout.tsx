@@ -1,0 +1,22 @@
+import './office.css'
+
+import { type Viewport } from 'next'
+import { type ReactNode } from 'react'
+import { figtree, fraunces } from '@/app/fonts/fonts'
+import { siteMetadata } from '@/app/site/site-frame'
+import { SkipLink } from '@/components/layout/skip-link'
+
+export const metadata = siteMetadata('en')
+export const viewport: Viewport = { themeColor: '#0a1220' }
+
+/** The document of the office's pages, which are in English and, at night, dark. */
+export default function OfficeLayout({ children }: { readonly children: ReactNode }) {
+  return (
+    <html className={`${fraunces.variable} ${figtree.variable}`} lang="en">
+      <body>
+        <SkipLink href="#content">Skip to content</SkipLink>
+        {children}
+      </body>
+    </html>
+  )
+}

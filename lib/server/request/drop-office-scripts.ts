@@ -1,0 +1,56 @@
+import { type IncomingMessage, type ServerResponse } from 'node:http'
+
+/** The office's pages; `/office.js` and the like are files. */
+const OFFICE_PAGE = /^\/office(?:[/?]|$)/
+
+/**
+ * Scripts that Next writes into a page, and preloads of them. A script with `data-office` is ours. Browsers end a
+ * script at the first `</script`, so the text of one cannot contain it.
+ */
+const NEXT_SCRIPTS =
+  /<script(?![^>]*\sdata-office[\s=>])[^>]*>[\s\S]*?<\/script>|<link rel="(?:preload|modulepreload)"[^>]* as="script"[^>]*\/>/g
+
+/** Whether a URL is a page of the office. */
+export function isOfficePage(url: string | undefined): boolean {
+  return OFFICE_PAGE.test(url ?? '')
+}
+
+/**
+ * Send the office's pages without Next's scripts, which are 135 kB of every page: here each press of a button loads a
+ * page. Under a server other than ours the pages have those scripts and work the same.
+ *
+ * Decision: docs/decisions/office-without-next-scripts.md
+ */
+export function dropOfficeScripts({ url }: IncomingMessage, response: ServerResponse): void {
+  if (!isOfficePage(url)) return
+  const parts: Buffer[] = []
+  const write = response.write.bind(response) as Write
+  const end = response.end.bind(response) as (...body: readonly unknown[]) => ServerResponse
+  const isPage = () => String(response.getHeader('Content-Type')).startsWith('text/html')
+  response.write = ((...[chunk, encoding, ...rest]: Parameters<Write>) => {
+    if (!isPage()) return write(chunk, encoding, ...rest)
+    parts.push(toBuffer(chunk, encoding))
+    const done = [encoding, ...rest].find((one) => typeof one === 'function')
+    if (done) process.nextTick(done as () => void)
+    return true
+  }) as ServerResponse['write']
+  response.end = ((chunk?: unknown, encoding?: unknown, ...rest: readonly unknown[]) => {
+    if (!isPage()) return end(chunk, encoding, ...rest)
+    if (chunk !== undefined && chunk !== null && typeof chunk !== 'function') parts.push(toBuffer(chunk, encoding))
+    if (!response.headersSent) response.removeHeader('Content-Length')
+    const done = [chunk, encoding, ...rest].find((one) => typeof one === 'function')
+    return end(withoutNextScripts(Buffer.concat(parts).toString()), ...(done ? [done] : []))
+  }) as ServerResponse['end']
+}
+
+export function withoutNextScripts(html: string): string {
+  return html.replaceAll(NEXT_SCRIPTS, '')
+}
+
+type Write = (chunk: unknown, ...rest: readonly unknown[]) => boolean
+
+function toBuffer(chunk: unknown, encoding: unknown): Buffer {
+  if (typeof chunk === 'string')
+    return Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8')
+  return Buffer.from(chunk as Uint8Array)
+}
