@@ -33,6 +33,7 @@ const useCases = [
   'booking',
   'enquiries',
   'reviews',
+  'staff',
   'delivery',
   'links',
   'outbox',
