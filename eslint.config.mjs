@@ -34,6 +34,7 @@ const useCases = [
   'booking',
   'enquiries',
   'reviews',
+  'staff',
   'delivery',
   'links',
   'outbox',

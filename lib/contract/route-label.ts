@@ -32,6 +32,9 @@ export const FORM_ROUTES = [
   '/booking/:token/new-address/send',
   '/booking/:token/pay',
   '/find-booking/send',
+  '/office/enter/:token/open',
+  '/office/send',
+  '/office/sign-out',
   '/review/:token/send',
   '/review/:token/withdraw',
   '/waiting/:token/confirm',
@@ -50,7 +53,7 @@ export function routeLabel(url: string): string {
   if (path.startsWith('/_next/')) return 'asset'
   if (isApiPath(path)) return API_ROUTES.find((route) => route === path) ?? '/api/unknown'
   const form = path
-    .replace(/^\/(booking|operator|review|waiting)\/[^/]+/, '/$1/:token')
+    .replace(/^\/(booking|office\/enter|operator|review|waiting)\/[^/]+/, '/$1/:token')
     .replace(/^(\/operator\/:token)\/[^/]+\//, '$1/:action/')
   return FORM_ROUTES.find((route) => route === form) ?? 'page'
 }

@@ -4,8 +4,8 @@ import { userInfo } from 'node:os'
 import { type HistoryActor } from '@/lib/db/generated/client'
 import { operatorName } from '@/lib/env'
 
-/** The person who acts through an operator link: the inbox that the link was sent to. */
-type LinkActor = { readonly name: string }
+/** A person who acts: the inbox that an operator link was sent to, or the name of whoever is signed in. */
+type NamedActor = { readonly name: string }
 
 /** What the preview had shown to the person who confirms. */
 export type SeenView = {
@@ -17,7 +17,7 @@ export type SeenView = {
 
 export type HistorySubject = { readonly bookingId: string } | { readonly departureId: number }
 
-type Acting = { readonly actor: HistoryActor; readonly seen?: SeenView } & Partial<LinkActor>
+type Acting = { readonly actor: HistoryActor; readonly seen?: SeenView } & Partial<NamedActor>
 
 // The server and its routes are bundled separately, but must share the current actor.
 const globals: { lumiActor?: AsyncLocalStorage<Acting> } = globalThis as object
@@ -26,12 +26,20 @@ const globals: { lumiActor?: AsyncLocalStorage<Acting> } = globalThis as object
  * Run some work on behalf of an actor, who is named in all the history that the work records, however deep in the
  * calls.
  */
-export function actAs<T>(actor: Exclude<HistoryActor, 'operator_link'>, work: () => Promise<T>): Promise<T> {
+export function actAs<T>(
+  actor: Exclude<HistoryActor, 'operator_link' | 'office'>,
+  work: () => Promise<T>,
+): Promise<T> {
   return acting().run({ actor }, work)
 }
 
+/** Run some work on behalf of a person who is signed in to the office. Rule: office-session (docs/rules.md) */
+export function actInOffice<T>(person: NamedActor, work: () => Promise<T>): Promise<T> {
+  return acting().run({ actor: 'office', ...person }, work)
+}
+
 /** Run some work on behalf of a person with an operator link. */
-export function actThroughLink<T>(link: LinkActor, work: () => Promise<T>): Promise<T> {
+export function actThroughLink<T>(link: NamedActor, work: () => Promise<T>): Promise<T> {
   return acting().run({ actor: 'operator_link', ...link }, work)
 }
 
@@ -53,7 +61,7 @@ export function getSeenView(): SeenView {
   return acting().getStore()?.seen ?? {}
 }
 
-/** Who runs a command: the inbox of the link, the name that the operator has set, or the machine's user. */
+/** Who runs a command: the person signed in, the inbox of the link, the operator's name as set, or the machine's user. */
 export function getCommandUser(): string {
   return acting().getStore()?.name ?? operatorName() ?? machineUser()
 }

@@ -10,6 +10,15 @@ export type HeaderRule = {
   readonly headers: { readonly key: string; readonly value: string }[]
 }
 
+const PRIVATE = [
+  '/booking/:path*',
+  '/find-booking',
+  '/office/:path*',
+  '/operator/:path*',
+  '/review/:path*',
+  '/waiting/:path*',
+]
+
 /** Headers that Next sets on its responses, under any server. */
 export function headerRules(): HeaderRule[] {
   return [
@@ -22,13 +31,13 @@ export function headerRules(): HeaderRule[] {
       rule(source, { 'Cache-Control': FILE_CACHE_CONTROL }),
     ),
     // Anyone with the URL of a booking page can open the booking, so no cache, other site or search engine may see it.
-    ...['/booking/:path*', '/operator/:path*', '/find-booking', '/review/:path*', '/waiting/:path*'].map(
-      (source) =>
-        rule(source, {
-          'Cache-Control': 'no-store',
-          'Referrer-Policy': 'no-referrer',
-          'X-Robots-Tag': 'noindex, nofollow',
-        }),
+    // Pages of the office are for the person signed in.
+    ...PRIVATE.map((source) =>
+      rule(source, {
+        'Cache-Control': 'no-store',
+        'Referrer-Policy': 'no-referrer',
+        'X-Robots-Tag': 'noindex, nofollow',
+      }),
     ),
     // Next serves a page's data (RSC) at the page's own URL, which stays the same from build to build. A CDN must not
     // mix up the page and its data.
