@@ -1,3 +1,4 @@
+import { DoorFrame } from '@/components/office/door-frame'
 import { actionClasses } from '@/components/ui/action-style'
 
 type EnterProps =
@@ -8,12 +9,12 @@ type EnterProps =
 /** The page behind a link to the office. Opening it changes nothing; its button signs the browser in. */
 export function Enter(props: EnterProps) {
   return (
-    <div className="max-w-xl">
+    <DoorFrame>
       <h1 className="font-display text-4xl tracking-tight sm:text-5xl">{HEADINGS[props.kind]}</h1>
       {props.kind === 'opened' ? (
         <>
           <p className="mt-6 text-lg text-pretty">
-            {`This browser will be signed in for ${props.address}, until it was not used for 12 hours.`}
+            {`This signs in ${props.address} in this browser: for 14 days at most, and until nobody has used it for 12 hours.`}
           </p>
           <form action={`/office/enter/${props.token}/open`} className="mt-8" method="post">
             <button className={actionClasses('primary')} type="submit">
@@ -35,7 +36,7 @@ export function Enter(props: EnterProps) {
           </p>
         </>
       )}
-    </div>
+    </DoorFrame>
   )
 }
 

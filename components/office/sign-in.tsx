@@ -1,3 +1,4 @@
+import { DoorFrame } from '@/components/office/door-frame'
 import { actionClasses } from '@/components/ui/action-style'
 import { CONTROL_CLASSES, LabelledField } from '@/components/ui/labelled-field'
 
@@ -9,7 +10,7 @@ type SignInProps = {
 /** The page that asks for an address. */
 export function SignIn({ isSent }: SignInProps) {
   return (
-    <div className="max-w-xl">
+    <DoorFrame>
       <h1 className="font-display text-4xl tracking-tight sm:text-5xl">The office</h1>
       {isSent && (
         <p className="mt-6 border-l-4 border-aurora-deep pl-5 text-lg text-pretty" role="status">
@@ -40,6 +41,6 @@ export function SignIn({ isSent }: SignInProps) {
           Go on to the office
         </a>
       </p>
-    </div>
+    </DoorFrame>
   )
 }

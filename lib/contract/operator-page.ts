@@ -184,3 +184,14 @@ export type OperatorPreview =
       /** The fields that the confirmation form sends back. */
       readonly fields: Readonly<Record<string, string>>
     }
+
+/** Texts for results that are not named after an action: attendance, and a change waiting for payment. */
+export const OPERATOR_NOTICES: ReadonlyMap<string, string> = new Map([
+  ['attendance', 'It is written down.'],
+  [
+    'ticked',
+    'Nothing was written down: since you looked, somebody else has ticked this party. The list says who, and when.',
+  ],
+  ['untickable', 'Nothing was written down: this party cannot be ticked now.'],
+  ['held', 'The places are kept. The booking is changed once the difference is paid.'],
+])

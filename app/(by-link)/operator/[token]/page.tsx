@@ -6,6 +6,7 @@ import { OperatorBooking } from '@/components/operator/operator-booking'
 import { OperatorDeparture } from '@/components/operator/operator-departure'
 import { OperatorEnquiry } from '@/components/operator/operator-enquiry'
 import { OperatorReview } from '@/components/operator/operator-review'
+import { OPERATOR_NOTICES } from '@/lib/contract/operator-page'
 import { now } from '@/lib/db/clock'
 import { openOperatorPage } from '@/lib/http/open-page'
 import { findSuccessText } from '@/lib/office/find-act'
@@ -31,14 +32,14 @@ export default withPageDeadline(async function OperatorPage({
   const opened = await openOperatorPage(token)
   if (opened.kind !== 'opened') return <LinkUnavailable {...opened} language="en" />
   const word = await readSuccessNotice(token, query.done, now())
-  const done = word === null ? null : (findSuccessText(word) ?? OTHERS.get(word) ?? null)
+  const done = word === null ? null : (findSuccessText(word) ?? OPERATOR_NOTICES.get(word) ?? null)
   return <PlainPage isForOffice>{await render(opened, `/operator/${token}`, done)}</PlainPage>
 })
 
 async function render(opened: OperatorLinkSubject, path: `/${string}`, done: string | null) {
   if (opened.about === 'departure' || opened.about === 'guide') {
     const page = await loadDeparturePage(opened.departure, { path, reader: opened.about }, now())
-    return <OperatorDeparture done={done} isForGuide={opened.about === 'guide'} page={page} />
+    return <OperatorDeparture done={done} page={page} reader={opened.about} />
   }
   const place = { path, inbox: opened.inbox }
   if (opened.about === 'booking')
@@ -47,14 +48,3 @@ async function render(opened: OperatorLinkSubject, path: `/${string}`, done: str
     return <OperatorEnquiry done={done} page={await loadEnquiryPage(opened.enquiry, place)} />
   return <OperatorReview done={done} page={await loadReviewPage(opened.review, place, now())} />
 }
-
-/** Texts for results that are not named after an action: attendance, and a change waiting for payment. */
-const OTHERS: ReadonlyMap<string, string> = new Map([
-  ['attendance', 'It is written down.'],
-  [
-    'ticked',
-    'Nothing was written down: since you looked, somebody else has ticked this party. The list says who, and when.',
-  ],
-  ['untickable', 'Nothing was written down: this party cannot be ticked now.'],
-  ['held', 'The places are kept. The booking is changed once the difference is paid.'],
-])
