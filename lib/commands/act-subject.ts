@@ -90,7 +90,7 @@ export async function loadActSubject(
     case 'dates': {
       const dates = { tourId: Number(first), ...(second as RangeResolver)(now) }
       const name = await loadTourName(dates.tourId)
-      return { title: [`${name}:`], name: '', act: command.act(typed).on(dates) }
+      return { title: [`${name}:`], name: '', act: command.act(typed).on({ dates }) }
     }
     case 'enquiry': {
       const [id, another] = await listEnquiryIdsStartingWith(database(), String(first))

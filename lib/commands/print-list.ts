@@ -1,4 +1,4 @@
-import { type CsvCell, formatCsv } from '@/lib/commands/format-csv'
+import { type CsvCell, formatCsv } from '@/lib/office/format-csv'
 import { formatTable } from '@/lib/commands/format-table'
 import { type OutputOptions } from '@/lib/commands/subcommand'
 import { writeOutput, writeCsvOutput } from '@/lib/commands/write-output'

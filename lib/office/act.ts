@@ -23,8 +23,10 @@ export type BookingSubject = { readonly booking: StoredBooking; readonly departu
 export type DepartureSubject = { readonly departure: StoredDeparture }
 export type EnquirySubject = { readonly enquiry: EnquiryWithActs }
 export type ReviewSubject = { readonly review: ReviewOfBooking }
-/** A tour's departures between two days, both included. */
-export type DatesSubject = { readonly tourId: number; readonly first: Day; readonly last: Day }
+/** A tour's departures between two days, both included, or departures chosen one by one, also of several tours. */
+export type Dates =
+  { readonly tourId: number; readonly first: Day; readonly last: Day } | { readonly ids: readonly number[] }
+export type DatesSubject = { readonly dates: Dates }
 
 export type ActionRun<Of, Input> = Of & {
   readonly input: Input

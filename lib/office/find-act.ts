@@ -170,7 +170,7 @@ export function findSuccessText(word: string): string | null {
 
 /** Turn an action on several dates into an action on one departure. */
 function onSingleDate(act: Act<DatesSubject>): Act<DepartureSubject> {
-  return { ...act, on: ({ departure: { tourId, day } }) => act.on({ tourId, first: day, last: day }) }
+  return { ...act, on: ({ departure: { id } }) => act.on({ dates: { ids: [id] } }) }
 }
 
 function has<Name extends string>(acts: Readonly<Record<Name, unknown>>, word: string): word is Name {

@@ -4,8 +4,7 @@ import path from 'node:path'
 import { sumCents } from '@/lib/booking/money/accounts-month'
 import { type Day, helsinkiDay, isDay } from '@/lib/calendar/day'
 import { RefusedCommandError, UsageError } from '@/lib/commands/failures'
-import { formatCsv } from '@/lib/commands/format-csv'
-import { buildMonthFiles } from '@/lib/commands/money/month-files'
+import { buildMonthFiles } from '@/lib/office/money/month-files'
 import { type Clock, defineSubcommand } from '@/lib/commands/subcommand'
 import { writeCsvOutput } from '@/lib/commands/write-output'
 import { invocationDirectory } from '@/lib/env'
@@ -41,8 +40,7 @@ async function month(firstDay: Day, out: string, now: Date): Promise<void> {
       `${folder} cannot be made: ${error instanceof Error ? error.message : String(error)}`,
     )
   }
-  for (const { name, heads, rows } of buildMonthFiles(closed))
-    writeCsvOutput(formatCsv(heads, rows), path.join(folder, name))
+  for (const { name, csv } of buildMonthFiles(closed)) writeCsvOutput(csv, path.join(folder, name))
   console.log(summary(closed))
   const wrong = closed.comparisons.filter(({ ours, theirs }) => ours !== theirs)
   if (wrong.length > 0) throw new RefusedCommandError(wrong.map(differenceLine).join('; '))

@@ -4,13 +4,12 @@ import { GUIDE_LINK_HOURS } from '@/lib/booking/seats/link-expiry'
 import { isBlank } from '@/lib/contract/is-blank'
 import { cleanLine } from '@/lib/emails/facts/clean-text'
 import { type SeasonDeparture } from '@/lib/db/departures/season'
-import { formatDay } from '@/lib/language/dates'
 import { plural } from '@/lib/language/pluralize'
 import { datesAct, departureAct } from '@/lib/office/act'
 import { nothingToDoOutcome, readyOutcome } from '@/lib/office/outcomes'
 import { defineDatesCommand } from '@/lib/office/command'
+import { loadChosenDates, refuseNoDepartures } from '@/lib/office/departure/chosen-dates'
 import { checkShownDays, digestLines } from '@/lib/office/departure/shown-days'
-import { refuseNoDepartures } from '@/lib/office/describe'
 import { assignGuide } from '@/lib/use-cases/departures/assign-guide'
 import { replaceGuideLink } from '@/lib/use-cases/links/replace-guide-link'
 
@@ -35,11 +34,12 @@ export const guideAct = datesAct({
       hint: 'Guests see it on their booking’s page and in the reminder. Leave empty if nobody is guiding it yet.',
     },
   ],
-  async run({ tourId, first, last, input: { name }, how, shown, now }) {
-    const toLine = (day: SeasonDeparture) => lineFor(day, name)
+  async run({ dates, input: { name }, how, shown, now }) {
+    const chosen = await loadChosenDates(dates)
+    const toLine = (day: SeasonDeparture) => `${chosen.nameDate(day)}: ${changeText(day.guideName, name)}`
     const check = checkShownDays(shown, toLine)
-    const days = await assignGuide[how]({ tourId, first, last, guideName: name, check }, now)
-    if (days.length === 0) return refuseNoDepartures({ tourId })
+    const days = await assignGuide[how]({ ...dates, guideName: name, check }, now)
+    if (days.length === 0) return refuseNoDepartures(chosen)
     const changed = days.filter(({ guideName }) => guideName !== name)
     if (changed.length === 0)
       return nothingToDoOutcome(
@@ -69,10 +69,6 @@ export const createGuideLink = departureAct({
     ])
   },
 })
-
-function lineFor({ day, guideName }: SeasonDeparture, name: string | null): string {
-  return `${formatDay(day)}: ${changeText(guideName, name)}`
-}
 
 function changeText(before: string | null, name: string | null): string {
   if (name === null)

@@ -1,23 +1,19 @@
 import { signedCents, sumCents } from '@/lib/booking/money/accounts-month'
 import { centsToEuros } from '@/lib/booking/money/money'
 import { helsinkiDay } from '@/lib/calendar/day'
-import { type CsvCell } from '@/lib/commands/format-csv'
+import { type CsvCell, formatCsv } from '@/lib/office/format-csv'
 import { type MonthlyAccounts } from '@/lib/use-cases/payments/close-month'
 
-type File = {
-  readonly name: string
-  readonly heads: readonly string[]
-  readonly rows: readonly (readonly CsvCell[])[]
-}
+type MonthFile = { readonly name: string; readonly csv: string }
 
 const DOCUMENT_HEADS = ['number', 'date', 'reference', 'tour', 'day', 'gross', 'rate', 'vat', 'net']
 
 /**
- * A month's files for the accountant, with amounts in euros with a decimal point and days in Helsinki time. Rule:
+ * A month's CSV files for the accountant, with amounts in euros with a decimal point and days in Helsinki time. Rule:
  * accounts-month (docs/rules.md)
  */
-export function buildMonthFiles(month: MonthlyAccounts): readonly File[] {
-  return [
+export function buildMonthFiles(month: MonthlyAccounts): readonly MonthFile[] {
+  const files = [
     { name: 'sales.csv', heads: DOCUMENT_HEADS, rows: month.sales.map(documentRow) },
     { name: 'refunds.csv', heads: DOCUMENT_HEADS, rows: month.refunds.map(documentRow) },
     { name: 'vat.csv', heads: ['rate', 'gross', 'vat', 'net'], rows: vatRows(month) },
@@ -46,6 +42,7 @@ export function buildMonthFiles(month: MonthlyAccounts): readonly File[] {
       ]),
     },
   ]
+  return files.map(({ name, heads, rows }) => ({ name, csv: formatCsv(heads, rows) }))
 }
 
 function documentRow(row: MonthlyAccounts['sales'][number]): readonly CsvCell[] {
