@@ -8,6 +8,7 @@ import { RefusedRequestError } from '@/lib/http/respond'
 import { SeeOtherError } from '@/lib/http/see-other'
 import { setPageStatus } from '@/lib/http/set-page-status'
 import { consumeLimit } from '@/lib/limits/limits'
+import { type PageStatus } from '@/lib/observability/request-context'
 import { findSession, type Signed } from '@/lib/use-cases/staff/find-session'
 
 /*
@@ -42,7 +43,7 @@ export async function findVisit(from: Headers): Promise<Visit> {
 export async function openOfficePage(): Promise<Signed | null> {
   const visit = await findVisit(await headers())
   if (visit.kind === 'signed') return visit.signed
-  const status =
+  const status: PageStatus =
     visit.kind === 'limited'
       ? { code: 429, retryAfterSeconds: visit.seconds }
       : { code: 303, location: SIGN_IN }
