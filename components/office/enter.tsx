@@ -13,7 +13,7 @@ export function Enter(props: EnterProps) {
       {props.kind === 'opened' ? (
         <>
           <p className="mt-6 text-lg text-pretty">
-            {`This browser will be signed in for ${props.address}, until it was not used for 12 hours.`}
+            {`This browser stays signed in for ${props.address} until it has not been used for 12 hours.`}
           </p>
           <form action={`/office/enter/${props.token}/open`} className="mt-8" method="post">
             <button className={actionClasses('primary')} type="submit">

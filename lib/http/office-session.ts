@@ -74,9 +74,7 @@ export async function requireOfficeSession(request: Request): Promise<Signed> {
 export function requireOwnForm(request: Request): void {
   const site = request.headers.get('sec-fetch-site')
   const isOurs =
-    site === null
-      ? request.headers.get('origin') === new URL(env().SITE_URL).origin
-      : site === 'same-origin'
+    site === null ? request.headers.get('origin') === new URL(env().SITE_URL).origin : site === 'same-origin'
   if (isOurs) return
   throw new RefusedRequestError(403, { error: 'Please use the form on our own page.', code: 'cross_site' })
 }

@@ -19,7 +19,9 @@ export function addOfficeSessionsCommand(program: Command, clock: Clock): void {
   })
     .addOption(new Option('--end <id>', 'end this session').argParser(parseId).conflicts('endAll'))
     .addOption(
-      new Option('--end-all [email]', 'end all sessions, or those of one address').argParser(parseEmailArgument),
+      new Option('--end-all [email]', 'end all sessions, or those of one address').argParser(
+        parseEmailArgument,
+      ),
     )
   addOutputOptions(command).action((options: Options) => run(options, clock()))
 }

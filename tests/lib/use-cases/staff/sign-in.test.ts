@@ -145,9 +145,12 @@ test('a session knows its person, and only a hash of its cookie is stored', asyn
     session: { provedAt: NOON },
     member: { address: 'one@lumi.example.com' },
   })
-  const [row] = await backend.query<{ all: string }>('SELECT office_sessions::text AS all FROM office_sessions')
+  const [row] = await backend.query<{ all: string }>(
+    'SELECT office_sessions::text AS all FROM office_sessions',
+  )
   expect(row?.all).not.toContain(cookie)
-  for (const wrong of ['', 'x', 'A'.repeat(43), `${cookie} `]) expect(await findSession(wrong, NOON)).toBeNull()
+  for (const wrong of ['', 'x', 'A'.repeat(43), `${cookie} `])
+    expect(await findSession(wrong, NOON)).toBeNull()
 })
 
 test('a session in use lasts longer than twelve hours, and fourteen days at most', async () => {
@@ -168,7 +171,9 @@ test('a session ends when its address is no inbox any longer, and when its perso
   const inbox = await aCookie()
   await addMember('mika@example.com', 'Mika', NOON)
   const member = await aCookie('mika@example.com')
-  await backend.query(`UPDATE office_sessions SET address = 'former@lumi.example.com' WHERE address LIKE 'one@%'`)
+  await backend.query(
+    `UPDATE office_sessions SET address = 'former@lumi.example.com' WHERE address LIKE 'one@%'`,
+  )
   expect(await findSession(inbox, NOON)).toBeNull()
   expect(await removeMember('MIKA@example.com', NOON)).toEqual({ isInbox: false })
   expect(await findSession(member, NOON)).toBeNull()
