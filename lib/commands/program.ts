@@ -15,6 +15,8 @@ import { joinLines } from '@/lib/commands/join-lines'
 import { addLinksRevokeCommand } from '@/lib/commands/links/revoke'
 import { addMoneyListCommand } from '@/lib/commands/money/list'
 import { addMoneyMonthCommand } from '@/lib/commands/money/month'
+import { addOfficeMemberCommands } from '@/lib/commands/office/members'
+import { addOfficeSessionsCommand } from '@/lib/commands/office/sessions'
 import { addPrivacyEraseCommand } from '@/lib/commands/privacy/erase'
 import { addPrivacyExportCommand } from '@/lib/commands/privacy/export'
 import { addPrivacyRetentionCommand } from '@/lib/commands/privacy/retention'
@@ -84,6 +86,9 @@ export function buildOpsProgram(clock: Clock): Command {
   describeCommandGroup(program, 'privacy', 'people’s personal data')
   describeCommandGroup(program, 'links', 'links that were sent by e-mail')
   addLinksRevokeCommand(program, clock)
+  describeCommandGroup(program, 'office', 'who may sign in to the office, and who has')
+  addOfficeMemberCommands(program, clock)
+  addOfficeSessionsCommand(program, clock)
   addPrivacyExportCommand(program)
   addPrivacyEraseCommand(program, clock)
   addPrivacyRetentionCommand(program, clock)

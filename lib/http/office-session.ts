@@ -8,6 +8,7 @@ import { RefusedRequestError } from '@/lib/http/respond'
 import { SeeOtherError } from '@/lib/http/see-other'
 import { setPageStatus } from '@/lib/http/set-page-status'
 import { consumeLimit } from '@/lib/limits/limits'
+import { type PageStatus } from '@/lib/observability/request-context'
 import { findSession, type Signed } from '@/lib/use-cases/staff/find-session'
 
 /*
@@ -42,7 +43,7 @@ export async function findVisit(from: Headers): Promise<Visit> {
 export async function openOfficePage(): Promise<Signed | null> {
   const visit = await findVisit(await headers())
   if (visit.kind === 'signed') return visit.signed
-  const status =
+  const status: PageStatus =
     visit.kind === 'limited'
       ? { code: 429, retryAfterSeconds: visit.seconds }
       : { code: 303, location: SIGN_IN }
@@ -73,9 +74,7 @@ export async function requireOfficeSession(request: Request): Promise<Signed> {
 export function requireOwnForm(request: Request): void {
   const site = request.headers.get('sec-fetch-site')
   const isOurs =
-    site === null
-      ? request.headers.get('origin') === new URL(env().SITE_URL).origin
-      : site === 'same-origin'
+    site === null ? request.headers.get('origin') === new URL(env().SITE_URL).origin : site === 'same-origin'
   if (isOurs) return
   throw new RefusedRequestError(403, { error: 'Please use the form on our own page.', code: 'cross_site' })
 }

@@ -155,6 +155,17 @@ export const PAGE_TEMPLATES: readonly PageTemplate[] = [
     visitedIn: 'tests/e2e/operator-page.spec.ts',
     at: form ? "'/cancel-for-us'" : "''",
   })),
+  {
+    files: ['office/page.tsx'],
+    samples: [
+      { address: '/office', isByLink: true },
+      { address: '/office?sent', isByLink: true },
+    ],
+  },
+  {
+    files: ['office/enter/[token]/page.tsx'],
+    samples: [{ address: '/office/enter/wrong', status: 404, isByLink: true }],
+  },
   // No request leads to them.
   {
     files: ['global-error.tsx'],

@@ -64,5 +64,7 @@ export async function endSessions(
 
 /** Delete sessions that were over before an instant. */
 export async function purgeSessions(db: Db, before: Date): Promise<void> {
-  await db.officeSession.deleteMany({ where: { OR: [{ endsAt: { lt: before } }, { endedAt: { lt: before } }] } })
+  await db.officeSession.deleteMany({
+    where: { OR: [{ endsAt: { lt: before } }, { endedAt: { lt: before } }] },
+  })
 }

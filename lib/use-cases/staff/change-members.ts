@@ -61,11 +61,13 @@ export async function listMembers(): Promise<readonly ListedMember[]> {
       const named = stored.find((member) => member.email === email.toLowerCase())
       return { ...toListed(named, email), email, isInbox: true }
     }),
-    ...stored.filter((member) => !isInbox(member)).map((member) => ({
-      ...toListed(member, member.email),
-      email: member.email,
-      isInbox: false,
-    })),
+    ...stored
+      .filter((member) => !isInbox(member))
+      .map((member) => ({
+        ...toListed(member, member.email),
+        email: member.email,
+        isInbox: false,
+      })),
   ]
 }
 

@@ -3,7 +3,10 @@ import { database } from '@/lib/db/client'
 import { listLiveSessions, type StoredSession } from '@/lib/db/office/sessions'
 import { findMember } from '@/lib/use-cases/admission/find-member'
 
-export type ListedSession = Pick<StoredSession, 'id' | 'address' | 'device' | 'provedAt' | 'seenAt' | 'endsAt'> & {
+export type ListedSession = Pick<
+  StoredSession,
+  'id' | 'address' | 'device' | 'provedAt' | 'seenAt' | 'endsAt'
+> & {
   readonly name: string
 }
 

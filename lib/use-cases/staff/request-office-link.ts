@@ -26,10 +26,11 @@ export async function requestOfficeLink(
   if (refusal) return refusal
   const address = email.toLowerCase()
   // A stranger uses up a limit of the address and the stranger, long before the one that would keep its owner out.
-  const own = await consumeLimit('office_links_of_address_and_client', await hashClient(`${address} ${client}`))
-  const all = own.isUsedUp
-    ? own
-    : await consumeLimit('office_links_of_address', await hashClient(address))
+  const own = await consumeLimit(
+    'office_links_of_address_and_client',
+    await hashClient(`${address} ${client}`),
+  )
+  const all = own.isUsedUp ? own : await consumeLimit('office_links_of_address', await hashClient(address))
   const link: Email = { kind: 'office-link-staff', facts: { returnTo: OFFICE, url: null } }
   const envelope = { cause: randomUUID(), staffEmail: email, now }
   if (!all.isUsedUp) await inTransaction((db) => enqueueEmail(db, link, envelope))

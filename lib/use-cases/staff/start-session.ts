@@ -19,7 +19,7 @@ type Browser = {
 type StartedSession = {
   /** The value of the session's cookie, which is not stored. */
   readonly cookie: string
-  readonly returnTo: string
+  readonly returnTo: `/${string}`
 }
 
 /**
@@ -54,5 +54,5 @@ async function start(
   const { value, hash } = createSessionToken()
   const times = { provedAt: now, seenAt: now, endsAt: sessionEndsAt(now) }
   await addSession(db, { tokenHash: hash, address, device, ...times })
-  return { cookie: value, returnTo: link.returnTo }
+  return { cookie: value, returnTo: `/${link.returnTo.slice(1)}` }
 }

@@ -114,9 +114,12 @@ const LINKS: Readonly<Record<Exclude<EmailKind, BookingEmailKind>, Links>> = {
     matters: await linkOpenItems(matters, recipient),
     choices: await linkOpenItems(choices, recipient),
   })),
-  'office-link-staff': from(officeLinkFactsSchema, async ({ returnTo }, { id: emailId, recipient: address }) => ({
-    url: await makeOfficeUrl(database(), { emailId, address, returnTo }, clock()),
-  })),
+  'office-link-staff': from(
+    officeLinkFactsSchema,
+    async ({ returnTo }, { id: emailId, recipient: address }) => ({
+      url: await makeOfficeUrl(database(), { emailId, address, returnTo }, clock()),
+    }),
+  ),
   // There is no booking to link to: staff check the books with a command.
   'payment-unknown-operator': none,
   'books-disagree-operator': none,
