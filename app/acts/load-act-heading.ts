@@ -1,6 +1,8 @@
 import { type ActHeading } from '@/app/acts/act-page'
 import { now } from '@/lib/db/clock'
+import { plural } from '@/lib/language/pluralize'
 import { type PageSubject } from '@/lib/office/find-act'
+import { loadChosenDepartures } from '@/lib/use-cases/office/load-chosen-departures'
 import { loadDeparturePage } from '@/lib/use-cases/operator-page/load-departure-page'
 import { loadEnquiryPage } from '@/lib/use-cases/operator-page/load-enquiry-page'
 import { loadOperatorBookingPage } from '@/lib/use-cases/operator-page/load-operator-page'
@@ -24,6 +26,10 @@ export async function loadActHeading(subject: PageSubject, place: StaffPlace): P
   if (subject.about === 'review') {
     const { rows, history } = await loadReviewPage(subject.review, place, now())
     return { facts: rows, history, subject: 'the review', about: null }
+  }
+  if (subject.about === 'dates') {
+    const { facts, count } = await loadChosenDepartures(subject.dates, now())
+    return { facts, history: [], subject: 'the dates', about: plural(count, 'departure') }
   }
   const { facts, history, dayText, tourName } = await loadDeparturePage(
     subject.departure,

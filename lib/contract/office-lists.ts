@@ -25,15 +25,16 @@ export type BookingListPage = {
 export type CalendarCell = {
   readonly path: string
   readonly id: number
-  readonly tourId: number
   readonly tour: string
   readonly start: string
   readonly taken: number
   readonly seats: number
   readonly waiting: number
   readonly adultPrice: string
+  /** `over`: its sales have ended, because it starts soon or has started. */
   readonly status: 'on sale' | 'closed' | 'cancelled' | 'full' | 'over'
-  readonly hasOpenChoice: boolean
+  /** How many of its parties have a choice to make. */
+  readonly choices: number
 }
 
 export type CalendarDay = {

@@ -16,3 +16,18 @@ export function officeBookingPath({ reference }: { readonly reference: string })
 export function officeDeparturePath({ id }: { readonly id: number }): `/office/departures/${string}` {
   return `/office/departures/${id}`
 }
+
+/** More than a season of one tour, and few enough for a URL. */
+const MAX_DEPARTURES = 400
+
+/** The address of a page about several departures. */
+export function officeDatesPath(ids: readonly number[]): `/office/dates/${string}` {
+  return `/office/dates/${ids.join(',')}`
+}
+
+/** Read the ids of departures; null if there are none, too many, or something else among them. */
+export function parseDepartureIds(texts: readonly string[]): readonly number[] | null {
+  const isRead = texts.every((text) => /^[1-9]\d{0,8}$/.test(text))
+  const ids = [...new Set(texts.map(Number))].toSorted((one, other) => one - other)
+  return isRead && ids.length > 0 && ids.length <= MAX_DEPARTURES ? ids : null
+}

@@ -2,6 +2,7 @@ import 'server-only'
 import {
   type OperatorLinkActionName,
   type DepartureActionName,
+  type DatesActionName,
   type EnquiryActionName,
   type BookingActionName,
   type ReviewActionName,
@@ -94,6 +95,14 @@ const ON_DEPARTURE: Readonly<Record<DepartureActionName, Act<DepartureSubject>>>
   undo: undoDepartureAct,
 }
 
+const ON_DATES: Readonly<Record<DatesActionName, Act<DatesSubject>>> = {
+  price: priceAct,
+  seats: seatsAct,
+  close: closeSalesAct,
+  open: openSalesAct,
+  'name-guide': guideAct,
+}
+
 const ON_ENQUIRY: Readonly<Record<EnquiryActionName, Act<EnquirySubject>>> = {
   answered: markAnswered,
   book: bookFromEnquiry,
@@ -134,6 +143,7 @@ export const ACT_COMMANDS: readonly ActCommand[] = [
 export type PageSubject =
   | ({ readonly about: 'booking' } & BookingSubject)
   | ({ readonly about: 'departure' } & DepartureSubject)
+  | ({ readonly about: 'dates' } & DatesSubject)
   | ({ readonly about: 'enquiry' } & EnquirySubject)
   | ({ readonly about: 'review' } & ReviewSubject)
 
@@ -150,6 +160,7 @@ export function findAct(word: string, subject: PageSubject): NamedAct | null {
   }
   if (subject.about === 'departure' && has(ON_DEPARTURE, word))
     return { name: word, ...ON_DEPARTURE[word].on(subject) }
+  if (subject.about === 'dates' && has(ON_DATES, word)) return { name: word, ...ON_DATES[word].on(subject) }
   if (subject.about === 'enquiry' && has(ON_ENQUIRY, word))
     return { name: word, ...ON_ENQUIRY[word].on(subject) }
   if (subject.about === 'review' && has(ON_REVIEW, word))

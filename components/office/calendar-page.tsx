@@ -1,0 +1,128 @@
+import { clsx } from 'clsx'
+import { actionClasses } from '@/components/ui/action-style'
+import { SelectField } from '@/components/ui/select-field'
+import { type CalendarCell, type CalendarDay, type OfficeCalendar } from '@/lib/contract/office-lists'
+import { DATES_ACTIONS, OPERATOR_LINK_ACTION_LABELS } from '@/lib/contract/operator-page'
+
+/** A month of departures: a grid on wide screens, a list of days on phones. Several can be ticked and changed at once. */
+export function CalendarPage({ calendar }: { readonly calendar: OfficeCalendar }) {
+  const { monthText, month, weeks, tours, tourId } = calendar
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+        <h1 className="font-display text-4xl tracking-tight">Calendar</h1>
+        <form className="flex flex-wrap items-end gap-3">
+          <input name="month" type="hidden" value={month} />
+          <div>
+            <label htmlFor="tour">Tour</label>
+            <SelectField defaultValue={tourId ?? ''} id="tour" name="tour">
+              <option value="">All tours</option>
+              {tours.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </SelectField>
+          </div>
+          <button className={actionClasses('quiet')} type="submit">
+            Show
+          </button>
+        </form>
+      </div>
+      <nav aria-label="Months" className="mt-6 flex items-center justify-between gap-4">
+        <MonthLink month={calendar.previous} tourId={tourId}>
+          Earlier
+        </MonthLink>
+        <h2 className="font-display text-2xl">{monthText}</h2>
+        <MonthLink month={calendar.next} tourId={tourId}>
+          Later
+        </MonthLink>
+      </nav>
+      <form action="/office/dates" className="mt-4" method="post">
+        <div aria-label={monthText} role="table">
+          {weeks.map((week, index) => (
+            <div className="md:grid md:grid-cols-7" key={index} role="row">
+              {week.map((day, at) =>
+                day ? (
+                  <DayCell day={day} key={day.day} />
+                ) : (
+                  <div className="hidden border-t border-ice md:block" key={at} role="cell" />
+                ),
+              )}
+            </div>
+          ))}
+        </div>
+        <div className="sticky bottom-14 mt-6 office-card p-4 md:bottom-4">
+          <p className="text-sm text-slate">With the dates that are ticked:</p>
+          <div className="mt-2 flex flex-wrap gap-2">
+            {DATES_ACTIONS.map((name) => (
+              <button
+                className="min-h-11 cursor-pointer rounded-full border border-slate/70 px-4 hover:border-ink"
+                key={name}
+                name="act"
+                type="submit"
+                value={name}
+              >
+                {OPERATOR_LINK_ACTION_LABELS[name]}
+              </button>
+            ))}
+          </div>
+        </div>
+      </form>
+    </>
+  )
+}
+
+type MonthLinkProps = { readonly month: string; readonly tourId: number | null; readonly children: string }
+
+function MonthLink({ month, tourId, children }: MonthLinkProps) {
+  const query = new URLSearchParams({ month, ...(tourId !== null && { tour: String(tourId) }) })
+  return (
+    <a className="inline-flex min-h-11 items-center underline underline-offset-4" href={`/office/calendar?${query}`}>
+      {children}
+    </a>
+  )
+}
+
+function DayCell({ day: { dayText, isToday, cells } }: { readonly day: CalendarDay }) {
+  return (
+    <div
+      className={clsx('border-t border-ice py-2 md:min-h-24 md:px-1', cells.length === 0 && 'hidden md:block')}
+      role="cell"
+    >
+      <p className={clsx('text-sm', isToday ? 'font-semibold text-aurora-deep' : 'text-slate')}>
+        {isToday ? `${dayText}, today` : dayText}
+      </p>
+      <ul className="grid gap-1">
+        {cells.map((cell) => (
+          <Departure cell={cell} dayText={dayText} key={cell.id} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Departure({ cell, dayText }: { readonly cell: CalendarCell; readonly dayText: string }) {
+  const { path, id, tour, start, taken, seats, waiting, adultPrice, status, choices } = cell
+  const remarks = [
+    ...(status === 'on sale' ? [] : [status]),
+    ...(waiting > 0 ? [`${waiting} waiting`] : []),
+    ...(choices > 0 ? [`${choices} choosing`] : []),
+  ]
+  return (
+    <li className="flex items-start gap-2">
+      <input
+        aria-label={`${tour}, ${dayText}`}
+        className="mt-1.5 size-5 shrink-0 accent-aurora-deep"
+        name="departure"
+        type="checkbox"
+        value={id}
+      />
+      <a className="min-w-0 grow py-1 underline-offset-4 hover:underline" href={path}>
+        <span className="block leading-tight font-medium md:line-clamp-2 md:text-sm">{tour}</span>
+        <span className="block text-sm tabular-nums">{`${start} · ${taken}/${seats} · ${adultPrice}`}</span>
+        {remarks.length > 0 && <span className="block text-sm text-slate">{remarks.join(', ')}</span>}
+      </a>
+    </li>
+  )
+}
