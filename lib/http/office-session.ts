@@ -66,7 +66,7 @@ export async function requireOfficeSession(request: Request): Promise<Signed> {
 }
 
 /**
- * Refuse a form that does not come from a page of ours, more strictly than `refuseCrossSite`: the browser must say so.
+ * Refuse a form that does not come from one of our pages, more strictly than `refuseCrossSite`: the browser must say so.
  * Old browsers that say nothing (Safari before 16.4) must name our origin. Throws `RefusedRequestError`.
  *
  * Rule: own-pages-only (docs/rules.md)

@@ -6,7 +6,7 @@ import { requireOwnForm } from '@/lib/http/office-session'
 import { readPostedFields } from '@/lib/http/read-posted-fields'
 import { refuse } from '@/lib/http/respond'
 import { seeOther } from '@/lib/http/see-other'
-import { readClientAddress } from '@/lib/limits/client-address-header'
+import { toCaller } from '@/lib/http/to-caller'
 import { requestOfficeLink } from '@/lib/use-cases/staff/request-office-link'
 import { words } from '@/lib/words/words'
 
@@ -18,6 +18,6 @@ async function send(request: Request): Promise<Response> {
   const input = officeLinkInput.safeParse(Object.fromEntries(await readPostedFields(request)))
   if (!input.success)
     return refuse(400, { error: words('refusals', 'en')('noEmailAddress'), code: 'invalid' })
-  const answer = await requestOfficeLink(input.data.email, readClientAddress(request.headers), now())
+  const answer = await requestOfficeLink(input.data.email, toCaller(request, false).address, now())
   return answer.kind === 'refused' ? limitRefusalResponse(answer, 'en') : seeOther('/office?sent')
 }

@@ -4,7 +4,7 @@ import { userInfo } from 'node:os'
 import { type HistoryActor } from '@/lib/db/generated/client'
 import { operatorName } from '@/lib/env'
 
-/** A person who acts: the inbox that an operator link was sent to, or the name of whoever is signed in. */
+/** A person who acts: the inbox that an operator link was sent to, or the name of the person signed in. */
 type NamedActor = { readonly name: string }
 
 /** What the preview had shown to the person who confirms. */

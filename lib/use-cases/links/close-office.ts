@@ -5,7 +5,7 @@ import { endSessions } from '@/lib/db/office/sessions'
 import { OFFICE_LINK_SECRET_NAME } from '@/lib/use-cases/links/office-link'
 
 /**
- * End all sessions of the office and revoke the links that start one. Whoever may enter asks for a new link.
+ * End all sessions of the office and revoke the links that start one. Anyone who may enter asks for a new link.
  *
  * @param by  why
  * @returns   how many sessions were live

@@ -4,7 +4,7 @@ import { route } from '@/lib/http/define-route'
 import { readOfficeCookie, requireOwnForm, setOfficeCookie } from '@/lib/http/office-session'
 import { refuseInvalidLink } from '@/lib/http/open-link'
 import { seeOther } from '@/lib/http/see-other'
-import { readClientAddress } from '@/lib/limits/client-address-header'
+import { toCaller } from '@/lib/http/to-caller'
 import { startSession } from '@/lib/use-cases/staff/start-session'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route<Context>({ POST: open })
@@ -17,7 +17,7 @@ async function open(request: Request, { params }: Context): Promise<Response> {
   const { token } = await params
   const { headers } = request
   const browser = {
-    client: readClientAddress(headers),
+    client: toCaller(request, false).address,
     device: describeDevice(headers.get('user-agent') ?? ''),
     cookie: readOfficeCookie(headers),
   }
