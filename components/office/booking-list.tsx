@@ -27,7 +27,7 @@ export function BookingList({ list, values, tours }: BookingListProps) {
   return (
     <>
       <h1 className="font-display text-4xl tracking-tight">Bookings</h1>
-      <nav aria-label="Lists" className="mt-4 -mx-1 flex flex-wrap gap-x-2 gap-y-1">
+      <nav aria-label="Lists" className="-mx-1 mt-4 flex flex-wrap gap-x-2 gap-y-1">
         {SHORTCUTS.map(({ name, query }) => (
           <a
             className="inline-flex min-h-11 items-center rounded-full border border-slate/70 px-4 hover:border-ink"
@@ -38,7 +38,7 @@ export function BookingList({ list, values, tours }: BookingListProps) {
           </a>
         ))}
       </nav>
-      <details className="mt-4 office-card px-5" open={Object.keys(faults).length > 0}>
+      <details className="office-card mt-4 px-5" open={Object.keys(faults).length > 0}>
         <summary className="flex min-h-12 cursor-pointer items-center font-medium">Filter</summary>
         <form className="grid gap-4 pt-2 pb-5 sm:grid-cols-2 lg:grid-cols-4">
           {values.q && <input name="q" type="hidden" value={values.q} />}
@@ -63,10 +63,22 @@ export function BookingList({ list, values, tours }: BookingListProps) {
             </SelectField>
           </Labelled>
           <Labelled fault={faults.day} id="day" label="Days of departure">
-            <input className={`${CONTROL_CLASSES} h-12`} defaultValue={values.day} id="day" name="day" placeholder="2026-12-24..2026-12-26" />
+            <input
+              className={`${CONTROL_CLASSES} h-12`}
+              defaultValue={values.day}
+              id="day"
+              name="day"
+              placeholder="2026-12-24..2026-12-26"
+            />
           </Labelled>
           <Labelled fault={faults.since} id="since" label="Booked since">
-            <input className={`${CONTROL_CLASSES} h-12`} defaultValue={values.since} id="since" name="since" placeholder="2026-12-01" />
+            <input
+              className={`${CONTROL_CLASSES} h-12`}
+              defaultValue={values.since}
+              id="since"
+              name="since"
+              placeholder="2026-12-01"
+            />
           </Labelled>
           <p className="col-span-full">
             <button className={actionClasses('primary')} type="submit">
@@ -108,7 +120,10 @@ function Row({ row }: { readonly row: BookingRow }) {
         {reference}
       </span>
       <span className="min-w-0">
-        <a className="font-medium underline-offset-4 after:absolute after:inset-0 hover:underline" href={path}>
+        <a
+          className="font-medium underline-offset-4 after:absolute after:inset-0 hover:underline"
+          href={path}
+        >
           <TranslatableText>{name}</TranslatableText>
         </a>
         <span className="block">{what}</span>

@@ -52,7 +52,7 @@ export function CalendarPage({ calendar }: { readonly calendar: OfficeCalendar }
             </div>
           ))}
         </div>
-        <div className="sticky bottom-14 mt-6 office-card p-4 md:bottom-4">
+        <div className="office-card sticky bottom-14 mt-6 p-4 md:bottom-4">
           <p className="text-sm text-slate">With the dates that are ticked:</p>
           <div className="mt-2 flex flex-wrap gap-2">
             {DATES_ACTIONS.map((name) => (
@@ -78,7 +78,10 @@ type MonthLinkProps = { readonly month: string; readonly tourId: number | null; 
 function MonthLink({ month, tourId, children }: MonthLinkProps) {
   const query = new URLSearchParams({ month, ...(tourId !== null && { tour: String(tourId) }) })
   return (
-    <a className="inline-flex min-h-11 items-center underline underline-offset-4" href={`/office/calendar?${query}`}>
+    <a
+      className="inline-flex min-h-11 items-center underline underline-offset-4"
+      href={`/office/calendar?${query}`}
+    >
       {children}
     </a>
   )
@@ -87,7 +90,10 @@ function MonthLink({ month, tourId, children }: MonthLinkProps) {
 function DayCell({ day: { dayText, isToday, cells } }: { readonly day: CalendarDay }) {
   return (
     <div
-      className={clsx('border-t border-ice py-2 md:min-h-24 md:px-1', cells.length === 0 && 'hidden md:block')}
+      className={clsx(
+        'border-t border-ice py-2 md:min-h-24 md:px-1',
+        cells.length === 0 && 'hidden md:block',
+      )}
       role="cell"
     >
       <p className={clsx('text-sm', isToday ? 'font-semibold text-aurora-deep' : 'text-slate')}>

@@ -14,7 +14,7 @@ type OfficeFrameProps = {
 export function OfficeFrame({ current, person, children }: OfficeFrameProps) {
   return (
     <>
-      <header className="sticky top-0 z-20 office-bar print:hidden">
+      <header className="office-bar sticky top-0 z-20 print:hidden">
         <div className="page-width flex min-h-16 flex-wrap items-center gap-x-6 gap-y-1 py-2">
           <p className="font-display text-xl">
             <a className="inline-flex min-h-11 items-center" href="/office/today">
@@ -22,7 +22,7 @@ export function OfficeFrame({ current, person, children }: OfficeFrameProps) {
             </a>
           </p>
           <nav aria-label="Office" className="order-last w-full md:order-none md:w-auto">
-            <ul className="fixed inset-x-0 bottom-0 z-20 flex justify-around office-bar pb-[env(safe-area-inset-bottom)] md:static md:gap-6">
+            <ul className="office-bar fixed inset-x-0 bottom-0 z-20 flex justify-around pb-[env(safe-area-inset-bottom)] md:static md:gap-6">
               {OFFICE_PAGES.map(({ path, name }) => (
                 <li className="grow md:grow-0" key={path}>
                   <a
@@ -58,10 +58,13 @@ export function OfficeFrame({ current, person, children }: OfficeFrameProps) {
             </summary>
             <form
               action="/office/sign-out"
-              className="absolute right-0 z-30 mt-1 office-card p-2 text-ink"
+              className="office-card absolute right-0 z-30 mt-1 p-2 text-ink"
               method="post"
             >
-              <button className="min-h-11 cursor-pointer px-4 whitespace-nowrap underline-offset-4 hover:underline" type="submit">
+              <button
+                className="min-h-11 cursor-pointer px-4 whitespace-nowrap underline-offset-4 hover:underline"
+                type="submit"
+              >
                 Sign out
               </button>
             </form>

@@ -14,7 +14,10 @@ export function TodayPage({ today }: { readonly today: OfficeToday }) {
           <Part heading="Just done">
             <ul className="grid gap-3">
               {undoable.map(({ text, path }) => (
-                <li className="flex flex-wrap items-center justify-between gap-x-6 office-card px-5 py-2" key={path}>
+                <li
+                  className="office-card flex flex-wrap items-center justify-between gap-x-6 px-5 py-2"
+                  key={path}
+                >
                   <span className="min-w-0 grow basis-60 py-2">
                     <TranslatableText>{text.charAt(0).toUpperCase() + text.slice(1)}</TranslatableText>
                   </span>
@@ -61,9 +64,12 @@ export function TodayPage({ today }: { readonly today: OfficeToday }) {
             ) : (
               <ul className="grid gap-3">
                 {departures.map(({ path, tour, start, seats, guide, isCancelled }) => (
-                  <li className="relative office-card px-5 py-4" key={path}>
+                  <li className="office-card relative px-5 py-4" key={path}>
                     <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-                      <a className="font-medium underline-offset-4 after:absolute after:inset-0 hover:underline" href={path}>
+                      <a
+                        className="font-medium underline-offset-4 after:absolute after:inset-0 hover:underline"
+                        href={path}
+                      >
                         {tour}
                       </a>
                       <span className="tabular-nums">{start}</span>
@@ -86,7 +92,10 @@ export function TodayPage({ today }: { readonly today: OfficeToday }) {
           <ul className="mt-2 grid">
             {booked.map(({ path, name, text }) => (
               <li className="relative border-t border-ice py-3" key={path}>
-                <a className="font-medium underline-offset-4 after:absolute after:inset-0 hover:underline" href={path}>
+                <a
+                  className="font-medium underline-offset-4 after:absolute after:inset-0 hover:underline"
+                  href={path}
+                >
                   <span translate="no">{name}</span>
                 </a>
                 <span className="block text-slate">{text}</span>

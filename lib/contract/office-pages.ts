@@ -8,7 +8,11 @@ export const OFFICE_PAGES = [
 export type OfficePath = (typeof OFFICE_PAGES)[number]['path']
 
 /** The address of a booking's page in the office. */
-export function officeBookingPath({ reference }: { readonly reference: string }): `/office/bookings/${string}` {
+export function officeBookingPath({
+  reference,
+}: {
+  readonly reference: string
+}): `/office/bookings/${string}` {
   return `/office/bookings/${reference}`
 }
 

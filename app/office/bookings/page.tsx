@@ -10,5 +10,11 @@ export const metadata = privateMetadata('Bookings', 'All bookings, newest first:
 
 export default withOfficePage('/office/bookings', async ({ searchParams }: PageProps<'/office/bookings'>) => {
   const values = pickSingleValues(await searchParams)
-  return <BookingList list={await listOfficeBookings(values, now())} tours={await listTourNames()} values={values} />
+  return (
+    <BookingList
+      list={await listOfficeBookings(values, now())}
+      tours={await listTourNames()}
+      values={values}
+    />
+  )
 })

@@ -6,7 +6,10 @@ import { monthInput } from '@/lib/contract/guest-page'
 import { now } from '@/lib/db/clock'
 import { loadCalendar } from '@/lib/use-cases/office/load-calendar'
 
-export const metadata = privateMetadata('Calendar', 'A month of all tours: seats, prices and what is on sale.')
+export const metadata = privateMetadata(
+  'Calendar',
+  'A month of all tours: seats, prices and what is on sale.',
+)
 
 /** What cannot be read counts as left out. */
 const wanted = z.object({

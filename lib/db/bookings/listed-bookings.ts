@@ -160,7 +160,7 @@ function after(cursor: ListCursor | null): readonly Prisma.Sql[] {
 
 /**
  * SQL for the bookings shown in a state. Where it can, it compares columns and not the computed state, of which
- * PostgreSQL has no statistics: it would read every booking.
+ * PostgreSQL has no statistics.
  */
 function shownAs(state: BookingDisplayState, stateNow: Prisma.Sql): readonly Prisma.Sql[] {
   const stored = storedStates(state).map((one) => Prisma.sql`${one}::booking_state`)

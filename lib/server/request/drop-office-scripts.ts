@@ -36,7 +36,8 @@ export function dropOfficeScripts({ url }: IncomingMessage, response: ServerResp
   }) as ServerResponse['write']
   response.end = ((chunk?: unknown, encoding?: unknown, ...rest: readonly unknown[]) => {
     if (!isPage()) return end(chunk, encoding, ...rest)
-    if (chunk !== undefined && chunk !== null && typeof chunk !== 'function') parts.push(toBuffer(chunk, encoding))
+    if (chunk !== undefined && chunk !== null && typeof chunk !== 'function')
+      parts.push(toBuffer(chunk, encoding))
     if (!response.headersSent) response.removeHeader('Content-Length')
     const done = [chunk, encoding, ...rest].find((one) => typeof one === 'function')
     return end(withoutNextScripts(Buffer.concat(parts).toString()), ...(done ? [done] : []))

@@ -7,6 +7,9 @@ import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
 export async function listTourNames(): Promise<readonly { readonly id: number; readonly name: string }[]> {
   const tours = await listTours(database())
   return Promise.all(
-    tours.map(async ({ id }) => ({ id, name: (await loadBookedTour(database(), { tourId: id }, 'en')).name })),
+    tours.map(async ({ id }) => ({
+      id,
+      name: (await loadBookedTour(database(), { tourId: id }, 'en')).name,
+    })),
   )
 }

@@ -2,7 +2,12 @@ import 'server-only'
 import { sumMovements } from '@/lib/booking/days/week-ahead'
 import { addDays, type Day, helsinkiDay, helsinkiInstant, helsinkiTime } from '@/lib/calendar/day'
 import { officeBookingPath, officeDeparturePath } from '@/lib/contract/office-pages'
-import { type OfficeToday, type TodayDeparture, type TodayItem, type TodayUndo } from '@/lib/contract/office-today'
+import {
+  type OfficeToday,
+  type TodayDeparture,
+  type TodayItem,
+  type TodayUndo,
+} from '@/lib/contract/office-today'
 import { loadBooking } from '@/lib/db/bookings/bookings'
 import { type BookingListing, listBookingsWithMoney } from '@/lib/db/bookings/listed-bookings'
 import { database } from '@/lib/db/client'

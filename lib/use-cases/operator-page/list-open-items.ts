@@ -71,7 +71,9 @@ function moneyItem({ kind, bookingId, reference, cents, reason }: PaymentProblem
   const command = isByHand
     ? `${formatCommandTemplate('money record', reference, centsToEuros(cents))} --returned`
     : formatCommand('booking show', reference)
-  const act = isByHand ? bookingAct(reference, 'record-returned', `amount=${centsToEuros(cents)}`) : bookingAct(reference)
+  const act = isByHand
+    ? bookingAct(reference, 'record-returned', `amount=${centsToEuros(cents)}`)
+    : bookingAct(reference)
   return { kind, about: reference, bookingId, text, command, act }
 }
 
@@ -79,7 +81,10 @@ function moneyItem({ kind, bookingId, reference, cents, reason }: PaymentProblem
 function bookingAct(reference: string, name?: BookingActionName, fields?: string): OpenItem['act'] {
   const path = officeBookingPath({ reference })
   if (name === undefined) return { path, name: `Open ${reference}` }
-  return { path: `${path}/${name}${fields ? `?${fields}&${EDIT_AGAIN_PARAM}` : ''}`, name: BOOKING_ACTION_LABELS[name] }
+  return {
+    path: `${path}/${name}${fields ? `?${fields}&${EDIT_AGAIN_PARAM}` : ''}`,
+    name: BOOKING_ACTION_LABELS[name],
+  }
 }
 
 function reviewItem({ bookingId, reference, stars }: ReviewOfBooking): OpenItem {

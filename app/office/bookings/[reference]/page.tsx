@@ -8,7 +8,10 @@ import { officeBookingPath } from '@/lib/contract/office-pages'
 import { now } from '@/lib/db/clock'
 import { loadOperatorBookingPage } from '@/lib/use-cases/operator-page/load-operator-page'
 
-export const metadata = privateMetadata('Booking', 'A booking: how it stands, its money, e-mails and history.')
+export const metadata = privateMetadata(
+  'Booking',
+  'A booking: how it stands, its money, e-mails and history.',
+)
 
 /** Forms redirect here with their result in `?done=`. */
 export default withOfficePage(

@@ -15,6 +15,12 @@ export default withOfficePage(
     const chosen = findOfficeDates((await params).ids)
     if (!chosen) return renderNotThere('page')
     const { facts } = await loadChosenDepartures(chosen.dates, now())
-    return <OfficeDates done={await readOfficeNotice(signed, await searchParams)} facts={facts} path={chosen.path} />
+    return (
+      <OfficeDates
+        done={await readOfficeNotice(signed, await searchParams)}
+        facts={facts}
+        path={chosen.path}
+      />
+    )
   },
 )

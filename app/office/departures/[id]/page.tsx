@@ -8,7 +8,10 @@ import { officeDeparturePath } from '@/lib/contract/office-pages'
 import { now } from '@/lib/db/clock'
 import { loadDeparturePage } from '@/lib/use-cases/operator-page/load-departure-page'
 
-export const metadata = privateMetadata('Departure', 'A departure: who comes, where they are picked up, what can be done.')
+export const metadata = privateMetadata(
+  'Departure',
+  'A departure: who comes, where they are picked up, what can be done.',
+)
 
 /** Forms redirect here with their result in `?done=`. */
 export default withOfficePage(
@@ -18,6 +21,12 @@ export default withOfficePage(
     if (!found) return renderNotThere('departure')
     const path = officeDeparturePath(found.departure)
     const page = await loadDeparturePage(found.departure, { path, reader: 'office' }, now())
-    return <OperatorDeparture done={await readOfficeNotice(signed, await searchParams)} page={page} reader="office" />
+    return (
+      <OperatorDeparture
+        done={await readOfficeNotice(signed, await searchParams)}
+        page={page}
+        reader="office"
+      />
+    )
   },
 )

@@ -16,6 +16,8 @@ export default withOfficePage(
     const act = found && findOfficeAct(action, found, signed)
     if (!act) return renderNotThere('page')
     const { path } = found
-    return renderActPage({ path, act }, await searchParams, () => loadActHeading(found, { path, inbox: null }))
+    return renderActPage({ path, act }, await searchParams, () =>
+      loadActHeading(found, { path, inbox: null }),
+    )
   },
 )

@@ -7,7 +7,10 @@ import { withOfficePage } from '@/app/office/with-office-page'
 import { privateMetadata } from '@/app/site/private-metadata'
 import { officeDeparturePath } from '@/lib/contract/office-pages'
 
-export const metadata = privateMetadata('Departure', 'What happens to guests, money and e-mails, before you confirm.')
+export const metadata = privateMetadata(
+  'Departure',
+  'What happens to guests, money and e-mails, before you confirm.',
+)
 
 export default withOfficePage(
   '/office/calendar',
@@ -17,6 +20,8 @@ export default withOfficePage(
     const act = found && findOfficeAct(action, found, signed)
     if (!act) return renderNotThere('page')
     const path = officeDeparturePath(found.departure)
-    return renderActPage({ path, act }, await searchParams, () => loadActHeading(found, { path, inbox: null }))
+    return renderActPage({ path, act }, await searchParams, () =>
+      loadActHeading(found, { path, inbox: null }),
+    )
   },
 )

@@ -5,5 +5,6 @@ import { route } from '@/lib/http/define-route'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route<
   RouteContext<'/office/dates/[ids]/[action]/confirm'>
 >({
-  POST: async (request, { params }) => confirmAct(request, await requireOfficeDatesAct(request, await params)),
+  POST: async (request, { params }) =>
+    confirmAct(request, await requireOfficeDatesAct(request, await params)),
 })

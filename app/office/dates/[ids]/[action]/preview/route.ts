@@ -5,5 +5,6 @@ import { route } from '@/lib/http/define-route'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route<
   RouteContext<'/office/dates/[ids]/[action]/preview'>
 >({
-  POST: async (request, { params }) => previewAct(request, await requireOfficeDatesAct(request, await params)),
+  POST: async (request, { params }) =>
+    previewAct(request, await requireOfficeDatesAct(request, await params)),
 })
