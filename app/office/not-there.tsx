@@ -6,7 +6,7 @@ export function renderNotThere(what: string) {
   if (!setPageStatus({ code: 404 })) notFound()
   return (
     <>
-      <h1 className="font-display text-4xl tracking-tight">There is no such {what}</h1>
+      <h1 className="font-display text-4xl tracking-tight">{`There is no such ${what}`}</h1>
       <p className="mt-4">
         It may have been erased, or the address is not complete. The search above finds bookings.
       </p>

@@ -130,7 +130,7 @@ function Row({ row }: { readonly row: BookingRow }) {
         <span className="block text-slate">{when}</span>
       </span>
       <span className="tabular-nums sm:text-right">
-        {total}
+        <span className="block">{total}</span>
         <span className="block">{state}</span>
         {open && <span className="block font-medium">{open}</span>}
       </span>

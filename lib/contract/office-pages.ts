@@ -1,8 +1,18 @@
-/** The pages of the office's navigation: each address, and the name that is also the page's heading. */
+/**
+ * The pages of the office's navigation: each address, and the name that is also the page's heading. A phone's bar has
+ * room for the first four, and the others are under 'More'.
+ */
 export const OFFICE_PAGES = [
   { path: '/office/today', name: 'Today' },
   { path: '/office/calendar', name: 'Calendar' },
   { path: '/office/bookings', name: 'Bookings' },
+  { path: '/office/new', name: 'New booking' },
+  { path: '/office/enquiries', name: 'Enquiries' },
+  { path: '/office/waiting', name: 'Waiting list' },
+  { path: '/office/emails', name: 'E-mails' },
+  { path: '/office/reviews', name: 'Reviews' },
+  { path: '/office/money', name: 'Money' },
+  { path: '/office/settings', name: 'Settings' },
 ] as const
 
 export type OfficePath = (typeof OFFICE_PAGES)[number]['path']
@@ -19,6 +29,16 @@ export function officeBookingPath({
 /** The address of a departure's page in the office. */
 export function officeDeparturePath({ id }: { readonly id: number }): `/office/departures/${string}` {
   return `/office/departures/${id}`
+}
+
+/** The address of an enquiry's page in the office. */
+export function officeEnquiryPath({ id }: { readonly id: string }): `/office/enquiries/${string}` {
+  return `/office/enquiries/${id}`
+}
+
+/** The address of a review's page in the office. */
+export function officeReviewPath({ id }: { readonly id: string }): `/office/reviews/${string}` {
+  return `/office/reviews/${id}`
 }
 
 /** More than a season of one tour, and few enough for a URL. */

@@ -1,6 +1,6 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http'
 
-/** The office's pages; `/office.js` and the like are files. */
+/** The office's pages; `/office.js` and similar are files. */
 const OFFICE_PAGE = /^\/office(?:[/?]|$)/
 
 /**

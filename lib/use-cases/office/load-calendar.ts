@@ -50,7 +50,7 @@ export async function loadCalendar({ month, tourId }: Wanted, now: Date): Promis
     isToday: day === today,
     cells: departures.filter((departure) => departure.day === day).map(toCell),
   })
-  const cells = monthGrid(shown).map((day) => day && toDay(day))
+  const cells = monthGrid(shown).map((day) => (day === null ? null : toDay(day)))
   return {
     monthText: formatMonth(shown),
     month: shown,

@@ -4,7 +4,6 @@ import { readOfficeNotice } from '@/app/office/office-notice'
 import { withOfficePage } from '@/app/office/with-office-page'
 import { privateMetadata } from '@/app/site/private-metadata'
 import { OperatorBooking } from '@/components/operator/operator-booking'
-import { officeBookingPath } from '@/lib/contract/office-pages'
 import { now } from '@/lib/db/clock'
 import { loadOperatorBookingPage } from '@/lib/use-cases/operator-page/load-operator-page'
 
@@ -17,11 +16,10 @@ export const metadata = privateMetadata(
 export default withOfficePage(
   '/office/bookings',
   async ({ params, searchParams }: PageProps<'/office/bookings/[reference]'>, signed) => {
-    const { reference } = await params
-    const found = await findOfficeBooking(reference)
+    const found = await findOfficeBooking(await params)
     if (!found) return renderNotThere('booking')
-    const path = officeBookingPath(found.booking)
-    const page = await loadOperatorBookingPage(found.booking, { path, inbox: null }, now())
+    const { subject, path } = found
+    const page = await loadOperatorBookingPage(subject.booking, { path, inbox: null }, now())
     return <OperatorBooking done={await readOfficeNotice(signed, await searchParams)} page={page} />
   },
 )

@@ -12,9 +12,9 @@ export const metadata = privateMetadata('Dates', 'Several departures at once: pr
 export default withOfficePage(
   '/office/calendar',
   async ({ params, searchParams }: PageProps<'/office/dates/[ids]'>, signed) => {
-    const chosen = findOfficeDates((await params).ids)
+    const chosen = await findOfficeDates(await params)
     if (!chosen) return renderNotThere('page')
-    const { facts } = await loadChosenDepartures(chosen.dates, now())
+    const { facts } = await loadChosenDepartures(chosen.subject.dates, now())
     return (
       <OfficeDates
         done={await readOfficeNotice(signed, await searchParams)}

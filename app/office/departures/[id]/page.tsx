@@ -4,7 +4,6 @@ import { readOfficeNotice } from '@/app/office/office-notice'
 import { withOfficePage } from '@/app/office/with-office-page'
 import { privateMetadata } from '@/app/site/private-metadata'
 import { OperatorDeparture } from '@/components/operator/operator-departure'
-import { officeDeparturePath } from '@/lib/contract/office-pages'
 import { now } from '@/lib/db/clock'
 import { loadDeparturePage } from '@/lib/use-cases/operator-page/load-departure-page'
 
@@ -17,10 +16,10 @@ export const metadata = privateMetadata(
 export default withOfficePage(
   '/office/calendar',
   async ({ params, searchParams }: PageProps<'/office/departures/[id]'>, signed) => {
-    const found = await findOfficeDeparture((await params).id)
+    const found = await findOfficeDeparture(await params)
     if (!found) return renderNotThere('departure')
-    const path = officeDeparturePath(found.departure)
-    const page = await loadDeparturePage(found.departure, { path, reader: 'office' }, now())
+    const { subject, path } = found
+    const page = await loadDeparturePage(subject.departure, { path, reader: 'office' }, now())
     return (
       <OperatorDeparture
         done={await readOfficeNotice(signed, await searchParams)}

@@ -14,7 +14,7 @@ async function tick(request: Request, { params }: Context): Promise<Response> {
   const { id } = await params
   return tickParty(request, {
     path: `/office/departures/${id}`,
-    departureId: (await findOfficeDeparture(id))?.departure.id ?? null,
+    departureId: (await findOfficeDeparture({ id }))?.subject.departure.id ?? null,
     noticeKey: session.id,
     runAsReader: (work) => actInOffice(member, work),
   })

@@ -9,6 +9,6 @@ type Context = RouteContext<'/office/departures/[id]/print'>
 
 async function download(request: Request, { params }: Context): Promise<Response> {
   await requireOfficeSession(request)
-  const found = await findOfficeDeparture((await params).id)
-  return printGuestList(found?.departure ?? null, 'guide')
+  const found = await findOfficeDeparture(await params)
+  return printGuestList(found?.subject.departure ?? null, 'guide')
 }

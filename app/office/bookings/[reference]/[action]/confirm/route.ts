@@ -1,10 +1,5 @@
 import { confirmAct } from '@/app/acts/confirm-act'
-import { requireOfficeBookingAct } from '@/app/office/bookings/[reference]/find-office-booking'
-import { route } from '@/lib/http/define-route'
+import { officeActRoute } from '@/app/office/office-act'
+import { findOfficeBooking } from '@/app/office/bookings/[reference]/find-office-booking'
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route<
-  RouteContext<'/office/bookings/[reference]/[action]/confirm'>
->({
-  POST: async (request, { params }) =>
-    confirmAct(request, await requireOfficeBookingAct(request, await params)),
-})
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = officeActRoute(confirmAct, findOfficeBooking)
