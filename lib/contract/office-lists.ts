@@ -21,6 +21,24 @@ export type BookingListPage = {
   readonly faults: Readonly<Record<string, string>>
 }
 
+/** A row of a list of the office: what leads to its page, and what is known about it. */
+export type RecordRow = {
+  readonly key: string
+  /** Its page; null if it has none. */
+  readonly path: string | null
+  readonly title: string
+  readonly lines: readonly string[]
+  /** A short state or amount at the end of the row: `answered`, `179 €` */
+  readonly side: string
+}
+
+/** A list of the office. */
+export type RecordList = {
+  readonly rows: readonly RecordRow[]
+  /** The query of the page after this one; null on the last. */
+  readonly nextQuery: string | null
+}
+
 /** A departure as a cell of the office's calendar. */
 export type CalendarCell = {
   readonly path: string
@@ -55,4 +73,27 @@ export type OfficeCalendar = {
   readonly weeks: readonly (readonly (CalendarDay | null)[])[]
   readonly tours: readonly { readonly id: number; readonly name: string }[]
   readonly tourId: number | null
+}
+
+/** Where a new booking begins: a tour, then its dates in a month. */
+export type NewBookingDates = {
+  readonly tours: readonly { readonly id: number; readonly name: string }[]
+  readonly tourId: number | null
+  readonly month: string
+  readonly monthText: string
+  readonly nextMonth: string
+  /** The dates of the month that can be booked, each leading to its form. */
+  readonly dates: RecordList
+}
+
+/** What is open about money, and a month of the ledger. */
+export type OfficeMoney = {
+  readonly month: string
+  readonly monthText: string
+  readonly previous: string
+  readonly next: string
+  /** `12,345 € came in, 358 € went out` */
+  readonly sums: string
+  readonly open: RecordList
+  readonly ledger: RecordList
 }
