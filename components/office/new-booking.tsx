@@ -14,7 +14,7 @@ export function NewBooking({ page }: { readonly page: NewBookingDates }) {
           {tours.map(({ id, name }) => (
             <li key={id}>
               <a
-                className="flex min-h-13 items-center office-card px-5 underline-offset-4 hover:underline"
+                className="office-card flex min-h-13 items-center px-5 underline-offset-4 hover:underline"
                 href={`/office/new?tour=${id}&month=${month}`}
               >
                 {name}

@@ -2,6 +2,9 @@ import { type ReactNode } from 'react'
 import { company } from '@/content/company'
 import { OFFICE_PAGES, type OfficePath } from '@/lib/contract/office-pages'
 
+/** How many pages a phone's bar has room for, next to 'More'. */
+const IN_BAR = 4
+
 type OfficeFrameProps = {
   /** The page in the navigation that is shown, or that what is shown belongs to. */
   readonly current: OfficePath
@@ -21,19 +24,23 @@ export function OfficeFrame({ current, person, children }: OfficeFrameProps) {
               <span translate="no">{company.brand}</span>
             </a>
           </p>
-          <nav aria-label="Office" className="order-last w-full md:order-none md:w-auto">
-            <ul className="office-bar fixed inset-x-0 bottom-0 z-20 flex justify-around pb-[env(safe-area-inset-bottom)] md:static md:gap-6">
-              {OFFICE_PAGES.map(({ path, name }) => (
-                <li className="grow md:grow-0" key={path}>
-                  <a
-                    aria-current={path === current ? 'page' : undefined}
-                    className="flex min-h-14 items-center justify-center px-2 underline-offset-8 hover:underline aria-[current]:font-semibold aria-[current]:underline aria-[current]:decoration-2 md:min-h-11 md:px-0"
-                    href={path}
-                  >
-                    {name}
-                  </a>
-                </li>
+          <nav aria-label="Office" className="order-last w-full lg:order-none lg:w-auto">
+            <ul className="office-bar fixed inset-x-0 bottom-0 z-20 flex justify-around pb-[env(safe-area-inset-bottom)] lg:static lg:gap-5">
+              {OFFICE_PAGES.slice(0, IN_BAR).map((page) => (
+                <PageEntry current={current} key={page.path} page={page} />
               ))}
+              <li className="relative grow lg:grow-0">
+                <details className="group">
+                  <summary className="flex min-h-14 cursor-pointer items-center justify-center px-2 lg:min-h-11 lg:px-0">
+                    More
+                  </summary>
+                  <ul className="office-bar absolute right-2 bottom-full mb-2 min-w-44 rounded-lg border border-current/25 px-4 py-2 lg:top-full lg:right-auto lg:bottom-auto lg:mt-1 lg:mb-0">
+                    {OFFICE_PAGES.slice(IN_BAR).map((page) => (
+                      <PageEntry current={current} key={page.path} page={page} />
+                    ))}
+                  </ul>
+                </details>
+              </li>
             </ul>
           </nav>
           <search className="min-w-0 grow md:max-w-72">
@@ -75,5 +82,21 @@ export function OfficeFrame({ current, person, children }: OfficeFrameProps) {
         {children}
       </main>
     </>
+  )
+}
+
+type PageEntryProps = { readonly current: OfficePath; readonly page: (typeof OFFICE_PAGES)[number] }
+
+function PageEntry({ current, page: { path, name } }: PageEntryProps) {
+  return (
+    <li className="grow lg:grow-0">
+      <a
+        aria-current={path === current ? 'page' : undefined}
+        className="flex min-h-14 items-center justify-center px-2 text-center underline-offset-8 hover:underline aria-[current]:font-semibold aria-[current]:underline aria-[current]:decoration-2 lg:min-h-11 lg:px-0"
+        href={path}
+      >
+        {name}
+      </a>
+    </li>
   )
 }

@@ -39,7 +39,11 @@ export function RecordListPage({ heading, views = [], view = '', path, list, non
 }
 
 /** A list's rows, and the way to older ones. */
-export function Records({ list: { rows, nextQuery }, none, path }: Pick<RecordListProps, 'list' | 'none' | 'path'>) {
+export function Records({
+  list: { rows, nextQuery },
+  none,
+  path,
+}: Pick<RecordListProps, 'list' | 'none' | 'path'>) {
   if (rows.length === 0) return <p className="mt-6">{none}</p>
   return (
     <>

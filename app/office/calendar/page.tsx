@@ -5,7 +5,10 @@ import { CalendarPage } from '@/components/office/calendar-page'
 import { now } from '@/lib/db/clock'
 import { loadCalendar } from '@/lib/use-cases/office/load-calendar'
 
-export const metadata = privateMetadata('Calendar', 'A month of all tours: seats, prices and what is on sale.')
+export const metadata = privateMetadata(
+  'Calendar',
+  'A month of all tours: seats, prices and what is on sale.',
+)
 
 export default withOfficePage('/office/calendar', async ({ searchParams }: PageProps<'/office/calendar'>) => {
   const { month, tour } = monthOfQuery.parse(await searchParams)

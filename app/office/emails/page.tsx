@@ -5,7 +5,10 @@ import { now } from '@/lib/db/clock'
 import { pickSingleValues } from '@/lib/office/page-act'
 import { listOfficeEmails } from '@/lib/use-cases/office/list-records'
 
-export const metadata = privateMetadata('E-mails', 'E-mails to guests and to the office: what could not be delivered comes first.')
+export const metadata = privateMetadata(
+  'E-mails',
+  'E-mails to guests and to the office: what could not be delivered comes first.',
+)
 
 const VIEWS = [
   ['', 'Undelivered'],

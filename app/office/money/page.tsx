@@ -6,7 +6,10 @@ import { now } from '@/lib/db/clock'
 import { pickSingleValues } from '@/lib/office/page-act'
 import { loadMoney } from '@/lib/use-cases/office/load-money'
 
-export const metadata = privateMetadata('Money', 'What is open about money, the accountant’s month, and the ledger.')
+export const metadata = privateMetadata(
+  'Money',
+  'What is open about money, the accountant’s month, and the ledger.',
+)
 
 export default withOfficePage('/office/money', async ({ searchParams }: PageProps<'/office/money'>) => {
   const query = await searchParams

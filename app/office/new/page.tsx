@@ -5,7 +5,10 @@ import { NewBooking } from '@/components/office/new-booking'
 import { now } from '@/lib/db/clock'
 import { loadNewBooking } from '@/lib/use-cases/office/load-new-booking'
 
-export const metadata = privateMetadata('New booking', 'A booking by phone or at the desk: the tour, then the date.')
+export const metadata = privateMetadata(
+  'New booking',
+  'A booking by phone or at the desk: the tour, then the date.',
+)
 
 export default withOfficePage('/office/new', async ({ searchParams }: PageProps<'/office/new'>) => {
   const { month, tour } = monthOfQuery.parse(await searchParams)

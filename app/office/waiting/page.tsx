@@ -4,7 +4,10 @@ import { RecordListPage } from '@/components/office/record-list'
 import { now } from '@/lib/db/clock'
 import { listOfficeWaiting } from '@/lib/use-cases/office/list-waiting'
 
-export const metadata = privateMetadata('Waiting list', 'Who is waiting for which date, in the order of the offers.')
+export const metadata = privateMetadata(
+  'Waiting list',
+  'Who is waiting for which date, in the order of the offers.',
+)
 
 export default withOfficePage('/office/waiting', async () => (
   <RecordListPage

@@ -26,7 +26,11 @@ type Wanted = {
   readonly after: string | undefined
 }
 
-const FORMS = { contact: 'Contact message', customized_tour: 'Customized tour', transportation: 'Transportation' }
+const FORMS = {
+  contact: 'Contact message',
+  customized_tour: 'Customized tour',
+  transportation: 'Transportation',
+}
 
 export async function listOfficeEnquiries({ isOpen, after }: Wanted): Promise<RecordList> {
   const page = await listEnquiriesPage(database(), { isOpen }, { limit: LIMIT, after })
@@ -34,8 +38,19 @@ export async function listOfficeEnquiries({ isOpen, after }: Wanted): Promise<Re
 }
 
 function enquiryRow(enquiry: EnquiryWithActs): RecordRow {
-  const { id, kind, name, email, language, message, additionalInfo, serviceType, destination, createdAt, acts } =
-    enquiry
+  const {
+    id,
+    kind,
+    name,
+    email,
+    language,
+    message,
+    additionalInfo,
+    serviceType,
+    destination,
+    createdAt,
+    acts,
+  } = enquiry
   const asked = message ?? additionalInfo ?? [serviceType, destination].filter(Boolean).join(', ')
   const last = acts.at(-1)
   return {
@@ -100,5 +115,8 @@ function shorten(text: string): string {
 }
 
 function toList({ next }: ListPage<unknown>, view: string, rows: readonly RecordRow[]): RecordList {
-  return { rows, nextQuery: next && new URLSearchParams({ ...(view && { show: view }), after: next }).toString() }
+  return {
+    rows,
+    nextQuery: next && new URLSearchParams({ ...(view && { show: view }), after: next }).toString(),
+  }
 }

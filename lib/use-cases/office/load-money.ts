@@ -54,7 +54,15 @@ export async function loadMoney(
   }
 }
 
-function toRow({ at, sequence, reference, kind, method, cents, document }: ListedMovement & { readonly sequence: string }) {
+function toRow({
+  at,
+  sequence,
+  reference,
+  kind,
+  method,
+  cents,
+  document,
+}: ListedMovement & { readonly sequence: string }) {
   return {
     key: sequence,
     path: officeBookingPath({ reference }),

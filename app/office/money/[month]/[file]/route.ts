@@ -17,7 +17,9 @@ async function download(request: Request, { params }: Context): Promise<Response
   const { month, file: name } = await params
   const first = `${month}-01`
   const isBegun = isDay(first) && first <= helsinkiDay(now())
-  const file = isBegun ? buildMonthFiles(await closeMonth(first, now())).find((one) => one.name === name) : null
+  const file = isBegun
+    ? buildMonthFiles(await closeMonth(first, now())).find((one) => one.name === name)
+    : null
   if (!file) throw new RefusedRequestError(404, { error: 'There is no such file.', code: 'not_found' })
   return fileResponse({
     filename: `${month}-${name}`,

@@ -1,0 +1,53 @@
+import { FactRows, LineListSection } from '@/components/operator/operator-page-parts'
+import { TranslatableText } from '@/components/ui/translatable-text'
+import { type OfficeSettings } from '@/lib/contract/office-settings'
+
+/** What the site believes. Only sessions can be ended here; everything else is changed in files or by command. */
+export function SettingsPage({ settings }: { readonly settings: OfficeSettings }) {
+  const { sessions, people, seasons, languages, samples } = settings
+  return (
+    <div className="max-w-3xl">
+      <h1 className="font-display text-4xl tracking-tight">Settings</h1>
+      <section className="mt-8">
+        <h2 className="font-display text-2xl">Signed in</h2>
+        <ul className="mt-3">
+          {sessions.map(({ id, title, text, isThis }) => (
+            <li
+              className="flex flex-wrap items-center justify-between gap-x-6 border-t border-ice py-2"
+              key={id}
+            >
+              <p className="min-w-0 grow basis-60">
+                <TranslatableText>{isThis ? `${title} (this browser)` : title}</TranslatableText>
+                <span className="block text-slate">{text}</span>
+              </p>
+              {!isThis && (
+                <form action={`/office/settings/sessions/${id}/end`} method="post">
+                  <button
+                    aria-label={`End ${title}`}
+                    className="min-h-11 cursor-pointer px-2 underline underline-offset-4"
+                    type="submit"
+                  >
+                    End
+                  </button>
+                </form>
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="mt-10">
+        <h2 className="font-display text-2xl">Who may sign in</h2>
+        <FactRows rows={people} />
+      </section>
+      <section className="mt-10">
+        <h2 className="font-display text-2xl">On sale</h2>
+        <FactRows rows={seasons} />
+      </section>
+      <section className="mt-10">
+        <h2 className="font-display text-2xl">Languages</h2>
+        <p className="mt-3">{languages}</p>
+      </section>
+      <LineListSection lines={samples} title="Samples, and what nobody has signed off" />
+    </div>
+  )
+}
