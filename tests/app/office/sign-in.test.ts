@@ -149,7 +149,10 @@ test('a person who is signed in can sign out, and the browser forgets the pages 
   expect((await door()).html).toContain('Send me a link')
 })
 
-const officePage = withOfficePage('/office/today', async (_props: object, { member }) => `secrets for ${member.name}`)
+const officePage = withOfficePage(
+  '/office/today',
+  async (_props: object, { member }) => `secrets for ${member.name}`,
+)
 
 test('without a session, a page shows nothing and leads to the sign-in', async () => {
   const wrong = ['A'.repeat(43), `${await aCookie()}x`, '%00']
@@ -202,11 +205,13 @@ test('every other page and route of the office asks for a session, and every for
   const files = readdirSync('app/office', { recursive: true, encoding: 'utf8' })
   const source = (file: string) => readFileSync(`app/office/${file}`, 'utf8')
   const pages = files.filter((file) => file.endsWith('page.tsx') && existsSync(`app/office/${file}`))
-  const own = pages.filter((file) => !OPEN.has(file) && file !== 'with-office-page.tsx')
-  expect(own.filter((file) => !source(file).includes('withOfficePage('))).toEqual([])
+  const own = pages.filter((file) => !OPEN.has(file) && !file.endsWith('-page.tsx'))
+  expect(own.filter((file) => !/withOfficePage\(|officeActPage\(/.test(source(file)))).toEqual([])
   const routes = files.filter((file) => file.endsWith('route.ts'))
   expect(
-    routes.filter((file) => !ENTRANCE.has(file) && !source(file).includes('requireOfficeSession(')),
+    routes.filter(
+      (file) => !ENTRANCE.has(file) && !/requireOfficeSession\(|officeActRoute\(/.test(source(file)),
+    ),
   ).toEqual([])
   const posting = routes.filter((file) => /\bPOST:/.test(source(file)))
   expect(posting.filter((file) => !source(file).includes('requireOwnForm('))).toEqual([])
