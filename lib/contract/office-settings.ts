@@ -13,7 +13,7 @@ export type OfficeSettings = {
 }
 
 /** A browser that is signed in. */
-export type OfficeSessionRow = {
+type OfficeSessionRow = {
   readonly id: string
   readonly title: string
   readonly text: string
