@@ -166,6 +166,11 @@ export const PAGE_TEMPLATES: readonly PageTemplate[] = [
     files: ['office/enter/[token]/page.tsx'],
     samples: [{ address: '/office/enter/wrong', status: 404, isByLink: true }],
   },
+  ...OFFICE_PAGES.map(({ path }) => ({
+    files: [`${path.slice(1)}/page.tsx`],
+    visitedIn: 'tests/e2e/office.spec.ts',
+    at: 'of OFFICE_PAGES)',
+  })),
   // No request leads to them.
   {
     files: ['global-error.tsx'],

@@ -1,0 +1,83 @@
+import { type Page } from '@playwright/test'
+import { OFFICE_PAGES } from '@/lib/contract/office-pages'
+import { violationsOn } from '@/tests/e2e/accessibility'
+import { bookAndPay } from '@/tests/e2e/book-and-pay'
+import { emailsAbout } from '@/tests/e2e/running-sites'
+import { expect, test } from '@/tests/e2e/test'
+
+/* The office in a browser: signing in by a link, every page, and acts from them. */
+
+const INBOX = 'office@lumi.example'
+const LINK = /http\S+(\/office\/enter\/[\w-]{56})/
+const IN_TIME = { timeout: 60_000 }
+
+/** Sign in with the newest link, as a person does: the address, the mailbox, one press. */
+async function signIn(page: Page): Promise<void> {
+  const links = async () =>
+    (await emailsAbout('/office/enter/')).flatMap(({ text }) => LINK.exec(text)?.[1] ?? [])
+  const known = await links()
+  await page.goto('/office')
+  await page.getByLabel('Email').fill(INBOX)
+  await page.getByRole('button', { name: 'Send me a link' }).click()
+  await expect(page.getByRole('status')).toContainText('a link is on its way')
+  let link: string | undefined
+  await expect
+    .poll(async () => (link = (await links()).find((one) => !known.includes(one))), IN_TIME)
+    .toBeDefined()
+  await page.goto(link ?? '')
+  await page.getByRole('button', { name: 'Open the office' }).click()
+  await expect(page).toHaveURL(/\/office\/today$/)
+}
+
+test('a person signs in by a link that works once, sees every page without scripts, and signs out', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script' && request.url().includes('/_next/')) scripts.push(request.url())
+  })
+  await signIn(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
+  for (const { path, name } of OFFICE_PAGES) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
+    for (const width of [1280, 390, 320]) {
+      await page.setViewportSize({ width, height: 844 })
+      const reach = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(reach, `${path} at ${width} px`).toBeLessThanOrEqual(width)
+    }
+    expect(await violationsOn(page), path).toEqual([])
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await violationsOn(page), `${path} at night`).toEqual([])
+    await page.emulateMedia({ colorScheme: 'light' })
+  }
+  expect(scripts).toEqual([])
+  await page.getByText(INBOX).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.goto('/office/today')
+  await expect(page).toHaveURL(/\/office$/)
+})
+
+test('a guest who calls is found by name, cancelled, and restored by an undo', async ({ page }) => {
+  const { email } = await bookAndPay()
+  await signIn(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByLabel('Find a booking').fill(email)
+  await page.getByLabel('Find a booking').press('Enter')
+  await expect(page.getByRole('status')).toContainText('1 booking for')
+  await page.getByRole('link', { name: 'Aino Korhonen' }).click()
+  const reference = await page.getByRole('heading', { level: 1 }).innerText()
+  await page.getByRole('button', { name: 'Cancel for us' }).click()
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByRole('status').first()).toBeVisible()
+  await page.goto('/office/today')
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'The cancellation' })
+    .getByRole('link', { name: 'Undo' })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await page.goto(`/office/bookings/${reference}`)
+  await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
+})
