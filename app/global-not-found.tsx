@@ -1,6 +1,7 @@
 import { type Metadata } from 'next'
 
-import { SiteFrame, siteMetadata, siteViewport } from '@/app/site/site-frame'
+import { SiteFrame } from '@/app/site/site-frame'
+import { siteMetadata, siteViewport } from '@/app/site/site-metadata'
 import { company } from '@/content/company'
 import { words } from '@/lib/words/words'
 import { NotFoundMessage } from '@/components/layout/not-found-message'

@@ -3,7 +3,7 @@ import './office.css'
 import { type Viewport } from 'next'
 import { type ReactNode } from 'react'
 import { figtree, fraunces } from '@/app/fonts/fonts'
-import { siteMetadata } from '@/app/site/site-frame'
+import { siteMetadata } from '@/app/site/site-metadata'
 import { SkipLink } from '@/components/layout/skip-link'
 
 export const metadata = siteMetadata('en')
