@@ -52,9 +52,11 @@ export function CalendarPage({ calendar }: { readonly calendar: OfficeCalendar }
             </div>
           ))}
         </div>
-        <div className="office-card sticky bottom-14 mt-6 p-4 md:bottom-4">
-          <p className="text-sm text-slate">With the dates that are ticked:</p>
-          <div className="mt-2 flex flex-wrap gap-2">
+        <details className="office-card sticky bottom-16 mt-6 px-4 lg:bottom-4">
+          <summary className="flex min-h-12 cursor-pointer items-center font-medium">
+            Change the dates that are ticked
+          </summary>
+          <div className="flex flex-wrap gap-2 pb-4">
             {DATES_ACTIONS.map((name) => (
               <button
                 className="min-h-11 cursor-pointer rounded-full border border-slate/70 px-4 hover:border-ink"
@@ -67,7 +69,7 @@ export function CalendarPage({ calendar }: { readonly calendar: OfficeCalendar }
               </button>
             ))}
           </div>
-        </div>
+        </details>
       </form>
     </>
   )

@@ -1,3 +1,4 @@
+import { OFFICE_PAGES } from '@/lib/contract/office-pages'
 import { STAY_QUERY } from '@/tests/e2e/a-stay'
 import { ROUTES } from '@/tests/e2e/routes'
 
