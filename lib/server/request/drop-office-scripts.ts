@@ -4,11 +4,11 @@ import { type IncomingMessage, type ServerResponse } from 'node:http'
 const OFFICE_PAGE = /^\/office(?:[/?]|$)/
 
 /**
- * Scripts that Next writes into a page, and preloads of them. A script with `data-office` is ours. Browsers end a
+ * Scripts that Next writes into a page, and preloads of them and of styles that only its error page needs. A script with `data-office` is ours. Browsers end a
  * script at the first `</script`, so the text of one cannot contain it.
  */
 const NEXT_SCRIPTS =
-  /<script(?![^>]*\sdata-office[\s=>])[^>]*>[\s\S]*?<\/script>|<link rel="(?:preload|modulepreload)"[^>]* as="script"[^>]*\/>/g
+  /<script(?![^>]*\sdata-office[\s=>])[^>]*>[\s\S]*?<\/script>|<link rel="(?:preload|modulepreload)"[^>]* as="(?:script|style)"[^>]*\/>/g
 
 /** Whether a URL is a page of the office. */
 export function isOfficePage(url: string | undefined): boolean {

@@ -56,7 +56,10 @@ export async function loadCalendar({ month, tourId }: Wanted, now: Date): Promis
     month: shown,
     previous: addMonths(shown, -1),
     next: addMonths(shown, 1),
-    weeks: Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7)),
+    // In the current month, weeks that are over are left out.
+    weeks: Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7)).filter(
+      (week) => shown !== toMonth(today) || week.some((day) => day !== null && day.day >= today),
+    ),
     tours,
     tourId: tourId ?? null,
   }

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http'
 import { type AddressInfo } from 'node:net'
 import { dropOfficeScripts, withoutNextScripts } from '@/lib/server/request/drop-office-scripts'
 
-const PAGE = `<html><head><link rel="preload" as="script" fetchPriority="low" href="/_next/static/a.js"/><link rel="stylesheet" href="/a.css"/>
+const PAGE = `<html><head><link rel="preload" as="script" fetchPriority="low" href="/_next/static/a.js"/><link rel="preload" href="/other.css" as="style"/><link rel="stylesheet" href="/a.css"/>
 <script src="/_next/static/a.js" async=""></script></head><body><p>Tämä</p><script data-office src="/office.js"></script>
 <script>self.__next_f.push([1,"<script>"])</script></body></html>`
 const LEFT = `<html><head><link rel="stylesheet" href="/a.css"/>
