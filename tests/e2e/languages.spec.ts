@@ -1,6 +1,7 @@
+import { words } from '@/lib/words/words'
 import { mainText } from '@/tests/e2e/html'
-import { siteUrl } from '@/tests/e2e/running-sites'
-import { attribute, languageOf, pathOf, readSitemap } from '@/tests/e2e/site-languages'
+import { nextStartUrl, siteUrl } from '@/tests/e2e/running-sites'
+import { attribute, languageOf, OTHERS, pathOf, readSitemap } from '@/tests/e2e/site-languages'
 import { bookMoveAndCancel } from '@/tests/e2e/story-in-language'
 import { expect, test } from '@/tests/e2e/test'
 
@@ -79,6 +80,67 @@ test.describe('a reader whose browser prefers French', () => {
     await expect(banner.getByRole('button', { name: 'Langue' })).toBeVisible()
     await expect(banner.getByRole('link', { name: /^(English|Français)$/ })).toHaveCount(0)
   })
+})
+
+test('an unknown address is answered in its language, under both servers', async ({ request }) => {
+  for (const site of [siteUrl, nextStartUrl]) {
+    for (const language of OTHERS) {
+      const say = words('missing', language)
+      for (const path of ['no-such-page', 'blog/no-such-article', 'a/b', 'missing']) {
+        const answer = await request.get(`${site}/${language}/${path}`)
+        const html = await answer.text()
+        expect({
+          status: answer.status(),
+          cache: answer.headers()['cache-control'],
+          lang: attribute(html, /<html[^>]* lang="([^"]+)"/),
+          title: attribute(html, /<title>([^<]*)</),
+          isListed: !html.includes('noindex'),
+        }).toEqual({
+          status: 404,
+          cache: 'no-store',
+          lang: language,
+          title: `${say('title')} · Lumi &amp; Light`,
+          isListed: false,
+        })
+        expect(mainText(html)).toContain(say('text'))
+      }
+    }
+    for (const path of ['/no-such-page', '/blog/no-such-article', '/missing', '/site/de/missing', '/sv/a']) {
+      const answer = await request.get(site + path)
+      expect({ path, status: answer.status() }).toEqual({ path, status: 404 })
+      expect(attribute(await answer.text(), /<html[^>]* lang="([^"]+)"/)).toBe('en')
+    }
+  }
+})
+
+test('from an unknown address the switcher leads to the home pages', async ({ page }) => {
+  const faults: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes('404')) faults.push(message.text())
+  })
+  page.on('pageerror', (error) => faults.push(String(error)))
+  await page.goto('/fr/no-such-page')
+  const banner = page.getByRole('banner')
+  await banner.getByRole('button', { name: 'Langue' }).click()
+  await banner.getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page).toHaveURL('/de')
+  await page.goto('/no-such-page')
+  await banner.getByRole('button', { name: 'Language' }).click()
+  await banner.getByRole('link', { name: 'Italiano' }).click()
+  await expect(page).toHaveURL('/it')
+  expect(faults).toEqual([])
+})
+
+test('under Next’s own server an invalid link is answered in the language of the browser', async ({
+  browser,
+}) => {
+  for (const path of ['/booking/wrong', '/waiting/wrong', '/review/wrong']) {
+    const page = await browser.newPage({ locale: 'de-DE' })
+    const response = await page.goto(nextStartUrl + path)
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('guestLinks', 'de')('linkEnded'))
+    await page.close()
+  }
 })
 
 test('a guest books, is moved by the office and cancels, all in French', async ({ page }) => {

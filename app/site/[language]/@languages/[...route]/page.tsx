@@ -1,5 +1,6 @@
 import { TRANSLATED_ROUTES, SINGLE_ROUTES } from '@/content/addresses'
 import { LanguageLinks } from '@/components/layout/language-links'
+import { MISSING_PAGE } from '@/lib/contract/built-path'
 import { parseLanguage } from '@/lib/language/language'
 import { loadArticleFacts } from '@/lib/markdown/articles'
 import { pageAddresses } from '@/app/site/page-addresses'
@@ -14,7 +15,7 @@ export const dynamicParams = false
 
 /** The same routes as the pages, because this is shown with each of them. */
 export function generateStaticParams({ params: { language } }: PageParams) {
-  const pages = [...TRANSLATED_ROUTES, ...SINGLE_ROUTES].filter(
+  const pages = [...TRANSLATED_ROUTES, ...SINGLE_ROUTES, MISSING_PAGE].filter(
     (route) => !['/', '/blog/:slug'].includes(route),
   )
   const articles = loadArticleFacts(parseLanguage(language)).map(({ address }) => `/blog/${address}`)
@@ -25,5 +26,8 @@ export function generateStaticParams({ params: { language } }: PageParams) {
 export default async function Languages({ params }: LanguagesProps) {
   const { language: name, route = [] } = await params
   const language = parseLanguage(name)
-  return <LanguageLinks addresses={pageAddresses(`/${route.join('/')}`, language)} language={language} />
+  const page = `/${route.join('/')}`
+  // From an unknown address, the links lead to the home pages.
+  const addresses = pageAddresses(page === MISSING_PAGE ? '/' : page, language)
+  return <LanguageLinks addresses={addresses} language={language} />
 }
