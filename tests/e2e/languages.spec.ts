@@ -108,6 +108,7 @@ test('an unknown address is answered in its language, under both servers', async
     for (const path of ['/no-such-page', '/blog/no-such-article', '/missing', '/site/de/missing', '/sv/a']) {
       const answer = await request.get(site + path)
       expect({ path, status: answer.status() }).toEqual({ path, status: 404 })
+      expect(answer.headers()['cache-control']).toContain('no-store')
       expect(attribute(await answer.text(), /<html[^>]* lang="([^"]+)"/)).toBe('en')
     }
   }
