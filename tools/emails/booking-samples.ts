@@ -54,6 +54,7 @@ export function sampleBookingFacts(overrides: Partial<BookingFacts> = {}): Booki
     refundTrouble: null,
     dispute: null,
     providerCode: null,
+    refundWholeCents: null,
     returnedCents: 0,
     promisedCents: null,
     refundWithheld: null,

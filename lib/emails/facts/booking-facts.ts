@@ -74,6 +74,8 @@ const addedSchema = z.object({
   documents: z.array(z.string()).default([]),
   /** The amount refunded; null in an e-mail that is not about a refund. */
   refundCents: z.int().nullable().default(null),
+  /** What the guest gets back in all, in several refunds with an e-mail each, if this is one of them. */
+  refundWholeCents: z.int().nullable().default(null),
   /** The amount that staff have already refunded separately. */
   returnedCents: z.int().default(0),
   /** The refund announced in an earlier e-mail, if that amount was different; otherwise null. */

@@ -38,6 +38,8 @@ export type BookingFactsInput = {
   readonly refund?: {
     /** The amount refunded now, in cents; null if nothing had been paid. */
     readonly cents: number | null
+    /** What the guest gets back in all, if this is a part of it. */
+    readonly wholeCents?: number | null
     readonly returnedCents?: number
     readonly promisedCents?: number | null
     /** Why nothing is refunded although the policy would allow a refund. */
@@ -133,6 +135,7 @@ function addedFacts(occasion: BookingFactsInput): ExtraBookingFacts {
     changedFrom: change && { day: change.from, ...change.before },
     changePaidCents: change?.paidCents,
     refundCents: refund?.cents ?? change?.refundCents,
+    refundWholeCents: refund?.wholeCents,
     returnedCents: refund?.returnedCents,
     promisedCents: refund?.promisedCents,
     refundWithheld: refund?.withheld,
