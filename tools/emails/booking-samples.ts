@@ -64,6 +64,8 @@ export function sampleBookingFacts(overrides: Partial<BookingFacts> = {}): Booki
     changedFrom: null,
     changedFromTour: null,
     changePaidCents: 0,
+    isChangedByUs: false,
+    droppedChange: null,
     isInCalendars: true,
     calendarSequence: 0,
     checkoutTrouble: null,

@@ -122,6 +122,10 @@ const addedSchema = z.object({
   /** The name of the tour before the change, if it was another. */
   changedFromTour: z.string().nullable().default(null),
   changePaidCents: z.int().default(0),
+  /** Whether we made the change for our own reasons, and the guest did not ask for it. */
+  isChangedByUs: z.boolean().default(false),
+  /** The unpaid change that ended because of what the e-mail is about: its day and party. */
+  droppedChange: z.object({ day: z.string(), adults: z.int(), children: z.int() }).nullable().default(null),
   /**
    * Why staff must look at a refund: Stripe refused it (`final`: for good) or did not respond, it bounced, or the
    * payment was disputed first.

@@ -71,7 +71,11 @@ export type BookingFactsInput = {
     readonly before: Party
     readonly paidCents: number
     readonly refundCents: number
+    /** Whether we made it for our own reasons, and the guest did not ask for it. */
+    readonly isByUs?: boolean
   }
+  /** The unpaid change that ended because of what the e-mail is about. */
+  readonly dropped?: NonNullable<BookingFacts['droppedChange']>
   readonly nextDays?: readonly Day[]
   /** The options that the guest can choose from. The time to choose runs from when this e-mail is sent. */
   readonly choice?: { readonly id: string; readonly facts: NonNullable<BookingFacts['choice']> }
@@ -83,7 +87,7 @@ export type BookingFactsInput = {
 }
 
 /** What the facts say in words. */
-type FactsInWords = {
+export type FactsInWords = {
   /** The reader's: the guest's own, or English for the office. */
   readonly language: Language
   readonly tour: BookedTour
@@ -134,6 +138,8 @@ function addedFacts(occasion: BookingFactsInput): ExtraBookingFacts {
     restCents: crypto?.restCents,
     changedFrom: change && { day: change.from, ...change.before },
     changePaidCents: change?.paidCents,
+    isChangedByUs: change?.isByUs,
+    droppedChange: occasion.dropped,
     refundCents: refund?.cents ?? change?.refundCents,
     refundWholeCents: refund?.wholeCents,
     returnedCents: refund?.returnedCents,
