@@ -55,6 +55,7 @@ export function sampleBookingFacts(overrides: Partial<BookingFacts> = {}): Booki
     dispute: null,
     providerCode: null,
     refundWholeCents: null,
+    paid: null,
     returnedCents: 0,
     promisedCents: null,
     refundWithheld: null,

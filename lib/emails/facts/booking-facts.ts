@@ -78,6 +78,8 @@ const addedSchema = z.object({
   refundWholeCents: z.int().nullable().default(null),
   /** The amount that staff have already refunded separately. */
   returnedCents: z.int().default(0),
+  /** In an e-mail that ends a booking: all that was ever paid for it, and what of it had been refunded before. */
+  paid: z.object({ cents: z.int(), refundedCents: z.int() }).nullable().default(null),
   /** The refund announced in an earlier e-mail, if that amount was different; otherwise null. */
   promisedCents: z.int().nullable().default(null),
   /**

@@ -44,6 +44,8 @@ export type BookingFactsInput = {
     readonly promisedCents?: number | null
     /** Why nothing is refunded although the policy would allow a refund. */
     readonly withheld?: BookingFacts['refundWithheld']
+    /** All that was ever paid for a booking that has ended, and what of it had been refunded before. */
+    readonly paid?: NonNullable<BookingFacts['paid']>
     readonly reason: RefundReason
     readonly isByUs?: boolean
     /** Whether we cancelled the whole departure, not just this booking. */
@@ -143,6 +145,7 @@ function addedFacts(occasion: BookingFactsInput): ExtraBookingFacts {
     refundCents: refund?.cents ?? change?.refundCents,
     refundWholeCents: refund?.wholeCents,
     returnedCents: refund?.returnedCents,
+    paid: refund?.paid,
     promisedCents: refund?.promisedCents,
     refundWithheld: refund?.withheld,
     refundReason: statedReason(refund?.reason),

@@ -153,3 +153,27 @@ test('a courtesy taken from two payments names the whole, and is no part of a la
   expect(rest).toContain('158 € is on its way back')
   expect(rest).not.toContain('a part of')
 })
+
+test('a cancellation states all that was paid, and what of it had been refunded before', async () => {
+  const { reference } = await aBookingInTwoPayments()
+  await requestChange.run(
+    { reference, wanted: { kind: 'party', party: { adults: 1, children: 0 } }, asking: GUEST },
+    FIRST,
+  )
+  await payRefunds(FIRST)
+  await cancelBooking.run(reference, LATER, LATER)
+  for (const kind of ['booking-cancelled-guest', 'booking-cancelled-operator']) {
+    const [text] = await readEmails(backend, { reference, kind })
+    expect(text).toContain('Paid 358 € by card, VAT included Already refunded 179 €')
+  }
+})
+
+test('nor is a courtesy or a refund at Stripe left out', async () => {
+  const { reference, older } = await aBookingInTwoPayments()
+  backend.stripe.refundByHand(older, 50_00)
+  await refundBooking.run({ reference, cents: 100_00, reason: 'goodwill' }, FIRST)
+  await payRefunds(FIRST)
+  await cancelBooking.run(reference, LATER, LATER)
+  const [text] = await readEmails(backend, { reference, kind: 'booking-cancelled-guest' })
+  expect(text).toContain('Paid 358 € by card, VAT included Already refunded 150 €')
+})
