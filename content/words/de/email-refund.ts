@@ -22,6 +22,9 @@ export const emailRefund = translate<typeof english>()({
 
   subject: 'Ihre Zahlung geht an Sie zurück',
   headline: '{amount} gehen an Sie zurück',
+  partHeadline: '{amount} von {whole} gehen an Sie zurück',
+  partOfWhole:
+    'Das ist ein Teil der {whole}, die Sie insgesamt zurückbekommen; zu jedem Teil schreiben wir Ihnen eine eigene E-Mail.',
   stillConfirmed: 'Ihre Buchung, weiterhin bestätigt',
   whatItWasFor: 'Wofür die Zahlung war',
   roomOn: 'Wenn Sie noch kommen möchten: An diesen Terminen ist gerade Platz für Ihre Gruppe.\n{days}',

@@ -20,6 +20,7 @@ export const email = translate<typeof english>()({
   requests: 'Wünsche',
   price: 'Preis',
   paid: 'Bezahlt',
+  refundedBefore: 'Schon erstattet',
   toPay: 'Zu zahlen',
   wasToPay: 'War zu zahlen',
   finnishTime: '(finnische Zeit)',

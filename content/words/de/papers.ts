@@ -42,4 +42,11 @@ export const papers = translate<typeof english>()({
   calendarBooking: 'Buchung {reference}',
   calendarTimes: '{times} (finnische Zeit)',
   calendarPhone: 'Telefon {phone}',
+
+  receiptFile: 'beleg-{reference}.pdf',
+  creditNoteFile: 'gutschrift-{reference}.pdf',
+  termsFile: 'agb-{reference}.pdf',
+  calendarFile: 'buchung-{reference}.ics',
+  codeFile: 'zahlungscode-{reference}.png',
+  pictureFile: 'tour-{reference}.jpg',
 })

@@ -21,6 +21,8 @@ export const emailRefund = translate<typeof english>()({
 
   subject: 'Tu devolución está en camino',
   headline: 'Devolución de {amount} en camino',
+  partHeadline: 'Devolución en camino: {amount} de {whole}',
+  partOfWhole: 'Es una parte de los {whole} que te devolvemos en total; sobre cada parte recibes un correo.',
   stillConfirmed: 'Tu reserva, todavía confirmada',
   whatItWasFor: 'Para qué era el pago',
   roomOn: 'Si todavía quieres venir, estas fechas tienen ahora mismo sitio para tu grupo:\n{days}',

@@ -20,6 +20,7 @@ export const email = translate<typeof english>()({
   requests: 'Peticiones especiales',
   price: 'Precio',
   paid: 'Pagado',
+  refundedBefore: 'Ya devuelto',
   toPay: 'Por pagar',
   wasToPay: 'Había que pagar',
   finnishTime: '(hora de Finlandia)',

@@ -41,4 +41,11 @@ export const papers = translate<typeof english>()({
   calendarBooking: 'Reserva {reference}',
   calendarTimes: '{times} (hora de Finlandia)',
   calendarPhone: 'Teléfono {phone}',
+
+  receiptFile: 'recibo-{reference}.pdf',
+  creditNoteFile: 'abono-{reference}.pdf',
+  termsFile: 'condiciones-{reference}.pdf',
+  calendarFile: 'reserva-{reference}.ics',
+  codeFile: 'codigo-de-pago-{reference}.png',
+  pictureFile: 'excursion-{reference}.jpg',
 })

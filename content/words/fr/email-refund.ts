@@ -24,6 +24,9 @@ export const emailRefund = translate<typeof english>()({
 
   subject: 'Votre remboursement est en cours',
   headline: 'Un remboursement de {amount} est en cours',
+  partHeadline: 'Un remboursement de {amount} sur {whole} est en cours',
+  partOfWhole:
+    'C’est une partie des {whole} que nous vous remboursons en tout ; chaque partie fait l’objet d’un e-mail.',
   stillConfirmed: 'Votre réservation, toujours confirmée',
   whatItWasFor: 'L’objet du paiement',
   roomOn:

@@ -21,6 +21,7 @@ export const email = translate<typeof english>()({
   requests: 'Demandes',
   price: 'Prix',
   paid: 'Payé',
+  refundedBefore: 'Déjà remboursé',
   toPay: 'À payer',
   wasToPay: 'Montant qui était dû',
   finnishTime: '(heure finlandaise)',

@@ -20,6 +20,7 @@ export const email = translate<typeof english>()({
   requests: 'Richieste',
   price: 'Prezzo',
   paid: 'Pagato',
+  refundedBefore: 'Già rimborsato',
   toPay: 'Da pagare',
   wasToPay: 'Era da pagare',
   finnishTime: '(ora finlandese)',

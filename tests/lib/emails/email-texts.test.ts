@@ -900,3 +900,19 @@ test('a courtesy refund is about the booking, even if it comes from the payment 
   expect(text).toContain('was not as you booked it')
   expect(text).not.toContain('stays as it was')
 })
+
+test('guests of one age at one price are one line, also if some were added later', async () => {
+  const text = await textOf(
+    'booking-changed-guest',
+    sampleBookingFacts({
+      adults: 3,
+      places: [
+        { band: 'adults', count: 2, eachCents: 179_00 },
+        { band: 'children', count: 1, eachCents: 129_00 },
+        { band: 'adults', count: 1, eachCents: 179_00 },
+      ],
+      totalCents: 666_00,
+    }),
+  )
+  expect(text).toContain('Guests 3 adults at 179 € each 1 child at 129 €')
+})
