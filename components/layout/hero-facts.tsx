@@ -27,9 +27,7 @@ export function HeroFacts({ facts, children }: HeroFactsProps) {
               key={name}
             >
               <dt className="w-26 max-w-full text-sm text-(--quiet) sm:w-auto">{name}</dt>
-              <dd className="max-w-full min-w-0 flex-[1_1_8rem] leading-snug wrap-anywhere sm:mt-1 sm:text-lg sm:wrap-normal">
-                {value}
-              </dd>
+              <dd className="max-w-full min-w-0 flex-[1_1_8rem] leading-snug sm:mt-1 sm:text-lg">{value}</dd>
             </div>
           ))}
         </dl>
