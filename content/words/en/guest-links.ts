@@ -5,7 +5,6 @@ export const guestLinks = {
     'Lost the e-mail with the link to your booking? Type your e-mail address, and we send the links to all bookings of that address again.',
   find: 'Type the e-mail address that you booked with. We send the link to your booking there.',
   email: 'Email',
-  emailShape: 'An e-mail address, such as name@example.com',
   sendLink: 'Send me the link',
   sent: 'If bookings were made with that address, an e-mail with a link to each of them is on its way. It takes a minute or two; please look among unwanted mail as well.',
   whereElse:

@@ -7,7 +7,6 @@ export const guestLinks = translate<typeof english>()({
     '¿Has perdido el correo con el enlace a tu reserva? Escribe tu correo electrónico y te enviamos otra vez los enlaces a todas las reservas de esa dirección.',
   find: 'Escribe el correo electrónico con el que reservaste. Allí te enviamos el enlace a tu reserva.',
   email: 'Correo electrónico',
-  emailShape: 'Un correo electrónico, como nombre@example.com',
   sendLink: 'Enviar el enlace',
   sent: 'Si hay reservas hechas con esa dirección, ya está en camino un correo con un enlace a cada una. Tarda un minuto o dos; mira también en el correo no deseado.',
   whereElse:

@@ -7,7 +7,6 @@ export const guestLinks = translate<typeof english>()({
     'Vous avez perdu l’e-mail avec le lien vers votre réservation ? Saisissez votre adresse e-mail, et nous renvoyons les liens de toutes ses réservations.',
   find: 'Saisissez l’adresse e-mail avec laquelle vous avez réservé. Nous y envoyons le lien vers votre réservation.',
   email: 'E-mail',
-  emailShape: 'Une adresse e-mail, comme nom@exemple.com',
   sendLink: 'M’envoyer le lien',
   sent: 'Si des réservations ont été faites avec cette adresse, vous recevez un e-mail avec un lien vers chacune. Cela prend une minute ou deux ; regardez aussi parmi vos courriers indésirables.',
   whereElse:

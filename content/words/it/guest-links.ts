@@ -7,7 +7,6 @@ export const guestLinks = translate<typeof english>()({
     'Hai perso l’e-mail con il link alla prenotazione? Scrivi il tuo indirizzo e-mail, e ti rimandiamo i link a tutte le prenotazioni fatte con quell’indirizzo.',
   find: 'Scrivi l’indirizzo e-mail con cui hai prenotato. Mandiamo lì il link alla tua prenotazione.',
   email: 'E-mail',
-  emailShape: 'Un indirizzo e-mail, per esempio nome@example.com',
   sendLink: 'Mandami il link',
   sent: 'Se con quell’indirizzo sono state fatte prenotazioni, è in arrivo un’e-mail con un link a ciascuna. Ci vogliono uno o due minuti; guarda anche nella posta indesiderata.',
   whereElse:
