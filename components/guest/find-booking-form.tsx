@@ -12,6 +12,7 @@ type FindBookingProps = { readonly language: Language; readonly isSent: boolean 
 export function FindBookingForm({ language, isSent }: FindBookingProps) {
   const say = words('guestLinks', language)
   const sayForm = words('forms', language)
+  const sayEmail = words('email', language)
   return (
     <NarrowColumn>
       <h1 className="font-display text-4xl tracking-tight text-balance sm:text-5xl">{say('findTitle')}</h1>
@@ -47,7 +48,12 @@ export function FindBookingForm({ language, isSent }: FindBookingProps) {
       )}
       <div className="mt-10 border-t border-ice pt-6">
         <p className="max-w-measure text-pretty text-slate">
-          {say.rich('whereElse', { email: () => <EmailLink />, phone: () => <PhoneLink /> })}
+          {say.rich('whereElse', {
+            booking: sayEmail('yourBooking'),
+            stay: sayEmail('tellWhereYouStay'),
+            email: () => <EmailLink />,
+            phone: () => <PhoneLink />,
+          })}
         </p>
       </div>
     </NarrowColumn>

@@ -10,7 +10,7 @@ export const guestLinks = translate<typeof english>()({
   sendLink: 'Link senden',
   sent: 'Wenn mit dieser Adresse gebucht wurde, ist eine E-Mail mit einem Link zu jeder Buchung unterwegs. Das dauert ein, zwei Minuten; bitte sehen Sie auch im Spam-Ordner nach.',
   whereElse:
-    'Der Link steht auch in jeder unserer E-Mails zu Ihrer Buchung, hinter der Schaltfläche „Ihre Buchung“. Kommt nichts, haben Sie vielleicht mit einer anderen Adresse gebucht: Schreiben Sie an <email></email> oder rufen Sie <phone></phone> an.',
+    'Der Link steht auch in jeder unserer E-Mails zu Ihrer Buchung, hinter der Schaltfläche „{booking}“ oder „{stay}“. Kommt nichts, haben Sie vielleicht mit einer anderen Adresse gebucht: Schreiben Sie an <email></email> oder rufen Sie <phone></phone> an.',
 
   linkEnded: 'Dieser Link gilt nicht mehr',
   linkEndedText:

@@ -10,7 +10,7 @@ export const guestLinks = translate<typeof english>()({
   sendLink: 'Enviar el enlace',
   sent: 'Si hay reservas hechas con esa dirección, ya está en camino un correo con un enlace a cada una. Tarda un minuto o dos; mira también en el correo no deseado.',
   whereElse:
-    'El enlace está también en cada correo nuestro sobre tu reserva, en el botón «Tu reserva». Si no llega nada, quizá reservaste con otra dirección: escribe a <email></email> o llama al <phone></phone>.',
+    'El enlace está también en cada correo nuestro sobre tu reserva, en el botón «{booking}» o «{stay}». Si no llega nada, quizá reservaste con otra dirección: escribe a <email></email> o llama al <phone></phone>.',
 
   linkEnded: 'Este enlace ya no funciona',
   linkEndedText:

@@ -9,7 +9,9 @@ test.each([false, true])(
   'a guest who has lost the link reads where else it is and whom to contact, sent: %s',
   (isSent) => {
     render(<FindBookingForm language="en" isSent={isSent} />)
-    expect(screen.getByText(/has the link, too, at its button ‘Your booking’/)).toBeVisible()
+    expect(
+      screen.getByText(/has the link, too, at its button ‘Your booking’ or ‘Tell us where you stay’/),
+    ).toBeVisible()
     expect(screen.getByRole('link', { name: company.email })).toHaveAttribute(
       'href',
       `mailto:${company.email}`,
