@@ -57,6 +57,7 @@ export function TellUsFields({
       <HealthField
         agree={say('agree')}
         consent={healthConsentText(language)}
+        consentMissing={say('consentMissing')}
         fault={faultOf('health')}
         hasAgreed={typed.healthConsent === 'on' || (values.health !== '' && !lacksConsent)}
         hint={say('healthHint')}

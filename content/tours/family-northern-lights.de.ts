@@ -8,18 +8,18 @@ const { adviceAge } = familyNorthernLightsPage.safety
 /** What e-mails, papers and other pages say as well. */
 export const words: TourFile['words'] = ({ time }) => ({
   name: 'Nordlichttour für Familien',
-  duration: '2 Stunden',
+  duration: '2 Stunden',
   place: 'Rovaniemi, Finnisch-Lappland',
   meetingPoint: 'Abholung an Ihrer Unterkunft in Rovaniemi',
   whatToBring:
     'Warme Schichten für alle, Mützen, Fäustlinge und Winterstiefel mit Platz für dicke Socken; für jedes Kind ein zweites Paar Fäustlinge. Essen Sie vorher zu Abend.',
-  times: `${time(times.start)} bis ${time(times.end)} Uhr, von Tür zu Tür`,
+  times: `${time(times.start)} bis ${time(times.end)} Uhr, von Tür zu Tür`,
 })
 
 export const text: TourFile['text'] = ({ euros, factText, time }, words) => ({
   shortName: 'Nordlichter mit Kindern: Tour in Rovaniemi',
   summary: 'Ein kurzer Abend unter dem Himmel, mit Feuer, heißem Saft und Zeit für Fragen.',
-  description: `Polarlichter bei Rovaniemi für Familien, ${time(times.start)} bis ${time(times.end)} Uhr von Tür zu Tür: ein Feuer, heißer Saft, Geschichten vom Himmel, und alle vor Mitternacht zu Hause.`,
+  description: `Polarlichter bei Rovaniemi für Familien, ${time(times.start)} bis ${time(times.end)} Uhr von Tür zu Tür: ein Feuer, heißer Saft, Geschichten vom Himmel, und alle vor Mitternacht zu Hause.`,
   why: {
     heading: 'Ein Abend, den Kinder durchhalten',
     lead: 'Kurz genug für kurze Beine, mit einem Feuer, zu dem man zurücklaufen kann, und freiem Blick nach Norden.',
@@ -34,7 +34,7 @@ export const text: TourFile['text'] = ({ euros, factText, time }, words) => ({
     heading: 'Der Abend, Stunde für Stunde',
     steps: [
       {
-        when: `${time(times.start)} Uhr`,
+        when: `${time(times.start)} Uhr`,
         title: 'Wir holen Sie ab',
         text: `${words.meetingPoint}. Die Kindersitze sind im Wagen, wenn Sie beim Buchen unter den besonderen Wünschen das Alter der Kinder angeben.`,
       },
@@ -54,7 +54,7 @@ export const text: TourFile['text'] = ({ euros, factText, time }, words) => ({
         text: 'Der Guide hält Ausschau nach dem ersten blassen Bogen. Oft liegt er tief im Norden, ehe er sich zu bewegen beginnt.',
       },
       {
-        when: `${time(times.end)} Uhr`,
+        when: `${time(times.end)} Uhr`,
         title: 'Wieder vor Ihrer Tür',
         text: `Die ${words.duration} zählen von Tür zu Tür. Die meisten Kinder schlafen, bevor wir ankommen.`,
       },
@@ -75,7 +75,7 @@ export const text: TourFile['text'] = ({ euros, factText, time }, words) => ({
   questions: [
     {
       question: 'Ab welchem Alter ist die Tour geeignet?',
-      answer: `${factText(adviceAge, `Ab etwa ${adviceAge.value} Jahren`)}. Kleinere Kinder sind willkommen, wenn sie warm angezogen und um ${time(times.start)} Uhr noch munter sind. Kinder unter ${minUnaccompaniedAge} Jahren kommen in Begleitung eines Erwachsenen und zahlen ${euros(prices.childCents)}.`,
+      answer: `${factText(adviceAge, `Ab etwa ${adviceAge.value} Jahren`)}. Kleinere Kinder sind willkommen, wenn sie warm angezogen und um ${time(times.start)} Uhr noch munter sind. Kinder unter ${minUnaccompaniedAge} Jahren kommen in Begleitung eines Erwachsenen und zahlen ${euros(prices.childCents)}.`,
     },
     {
       question: 'Sehen wir sicher Nordlichter?',
@@ -89,7 +89,7 @@ export const text: TourFile['text'] = ({ euros, factText, time }, words) => ({
     },
     {
       question: 'Ist es an unserem Termin dunkel genug für Nordlichter?',
-      answer: `Bis zum letzten Sonntag im März ja. Danach, mit der Sommerzeit, dämmert es ab ${time(times.start)} Uhr, dunkel ist es erst nach zehn und ab etwa 8. April nicht vor ${time(times.end)} Uhr. In diesen Wochen ist für die Lichter die Nordlichttour mit Geld-zurück-Garantie die bessere Wahl, denn sie bleibt länger draußen.`,
+      answer: `Bis zum letzten Sonntag im März ja. Danach, mit der Sommerzeit, dämmert es ab ${time(times.start)} Uhr, dunkel ist es erst nach zehn und ab etwa 8. April nicht vor ${time(times.end)} Uhr. In diesen Wochen ist für die Lichter die Nordlichttour mit Geld-zurück-Garantie die bessere Wahl, denn sie bleibt länger draußen.`,
     },
   ],
   safety: {

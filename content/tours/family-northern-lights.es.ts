@@ -8,7 +8,7 @@ const { adviceAge } = familyNorthernLightsPage.safety
 /** What e-mails, papers and other pages say as well. */
 export const words: TourFile['words'] = ({ time }) => ({
   name: 'Auroras boreales en familia',
-  duration: '2 horas',
+  duration: '2 horas',
   place: 'Rovaniemi, Laponia finlandesa',
   meetingPoint: 'Recogida en tu alojamiento de Rovaniemi',
   whatToBring:

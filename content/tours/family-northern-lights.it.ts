@@ -8,7 +8,7 @@ const { adviceAge } = familyNorthernLightsPage.safety
 /** What e-mails, papers and other pages say as well. */
 export const words: TourFile['words'] = ({ time }) => ({
   name: 'Aurora boreale in famiglia',
-  duration: '2 ore',
+  duration: '2 ore',
   place: 'Rovaniemi, Lapponia finlandese',
   meetingPoint: 'Prelievo al tuo alloggio a Rovaniemi',
   whatToBring:

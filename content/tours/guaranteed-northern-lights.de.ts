@@ -6,18 +6,18 @@ const { seatsPerDeparture, times } = guaranteedNorthernLights
 /** What e-mails, papers and other pages say as well. */
 export const words: TourFile['words'] = ({ time }) => ({
   name: 'Nordlichttour mit Geld-zurück-Garantie',
-  duration: '1–10 Stunden',
+  duration: '1–10 Stunden',
   place: 'Rovaniemi, Finnisch-Lappland',
   meetingPoint: 'Abholung an Ihrer Unterkunft in Rovaniemi',
   whatToBring:
     'Ihre wärmste Kleidung in Schichten, Mütze, Fäustlinge und Winterstiefel mit Platz für dicke Socken; im September und Oktober genügen wasserdichte Schuhe und eine Regenjacke über Wolle. Wir stehen nachts still im Freien. Essen Sie vorher zu Abend, und bringen Sie eine Kamera oder ein Handy mit vollem Akku mit.',
-  times: `Abholung ${time(times.start)} Uhr, Rückkehr zwischen ${time(times.earliestEnd)} und ${time(times.end)} Uhr`,
+  times: `Abholung ${time(times.start)} Uhr, Rückkehr zwischen ${time(times.earliestEnd)} und ${time(times.end)} Uhr`,
 })
 
 export const text: TourFile['text'] = ({ distances, guarantee, time }, words) => ({
   shortName: 'Nordlichter in Rovaniemi, sonst Geld zurück',
   summary: 'Ein Abend, eine kleine Gruppe und so viele Kilometer, wie ein klarer Himmel verlangt.',
-  description: `Polarlichter ab Rovaniemi, höchstens ${seatsPerDeparture} Gäste, Abholung ${time(times.start)} Uhr. Keine gesehen: voller Preis zurück oder kostenlose Wiederholung, Sie wählen.`,
+  description: `Polarlichter ab Rovaniemi, höchstens ${seatsPerDeparture} Gäste, Abholung ${time(times.start)} Uhr. Keine gesehen: voller Preis zurück oder kostenlose Wiederholung, Sie wählen.`,
   why: {
     heading: 'Wir fahren dem klaren Himmel nach',
     lead: 'Nordlichter sind hier häufig, Wolken auch. Wir fahren dorthin, wo der Himmel klar ist, solange die Nacht es erlaubt.',
@@ -31,7 +31,7 @@ export const text: TourFile['text'] = ({ distances, guarantee, time }, words) =>
     heading: 'Der Abend, Stunde für Stunde',
     steps: [
       {
-        when: `${time(times.start)} Uhr`,
+        when: `${time(times.start)} Uhr`,
         title: 'Wir holen Sie ab',
         text: `${words.meetingPoint}. Ihr Guide sagt Ihnen, wo der Himmel aufklaren soll und wie weit es dorthin ist.`,
       },
@@ -51,7 +51,7 @@ export const text: TourFile['text'] = ({ distances, guarantee, time }, words) =>
         text: 'Zur nächsten Lücke in den Wolken und, wenn es sein muss, zur übernächsten. Umgekehrt wird, wenn Sie die Lichter gesehen haben oder wenn die Nacht vorbei ist.',
       },
       {
-        when: `${time(times.earliestEnd)} bis ${time(times.end)} Uhr`,
+        when: `${time(times.earliestEnd)} bis ${time(times.end)} Uhr`,
         title: 'Wieder vor Ihrer Tür',
         text: `In den meisten Nächten jedenfalls. In die ${words.duration} passen Lichter schon am ersten See ebenso wie ein langer Heimweg. Nehmen Sie sich für den Morgen danach wenig vor, und buchen Sie keinen frühen Flug.`,
       },

@@ -6,7 +6,7 @@ const { seatsPerDeparture, times } = guaranteedNorthernLights
 /** What e-mails, papers and other pages say as well. */
 export const words: TourFile['words'] = ({ time }) => ({
   name: 'Auroras boreales, o te devolvemos el dinero',
-  duration: '1–10 horas',
+  duration: '1–10 horas',
   place: 'Rovaniemi, Laponia finlandesa',
   meetingPoint: 'Recogida en tu alojamiento de Rovaniemi',
   whatToBring:

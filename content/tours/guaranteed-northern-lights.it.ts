@@ -6,7 +6,7 @@ const { seatsPerDeparture, times } = guaranteedNorthernLights
 /** What e-mails, papers and other pages say as well. */
 export const words: TourFile['words'] = ({ time }) => ({
   name: 'Aurora boreale o rimborso',
-  duration: '1–10 ore',
+  duration: '1–10 ore',
   place: 'Rovaniemi, Lapponia finlandese',
   meetingPoint: 'Prelievo al tuo alloggio a Rovaniemi',
   whatToBring:

@@ -7,7 +7,7 @@ const { adviceAge } = iceFishingPage.safety
 /** What e-mails, papers and other pages say as well. */
 export const words: TourFile['words'] = ({ time }) => ({
   name: 'Pesca en hielo con guía',
-  duration: '3–4 horas',
+  duration: '3–4 horas',
   place: 'Un lago helado cerca de Rovaniemi',
   meetingPoint: 'Recogida en tu alojamiento de Rovaniemi',
   whatToBring:

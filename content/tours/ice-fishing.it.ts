@@ -7,7 +7,7 @@ const { adviceAge } = iceFishingPage.safety
 /** What e-mails, papers and other pages say as well. */
 export const words: TourFile['words'] = ({ time }) => ({
   name: 'Pesca sul ghiaccio con guida',
-  duration: '3–4 ore',
+  duration: '3–4 ore',
   place: 'Un lago gelato vicino a Rovaniemi',
   meetingPoint: 'Prelievo al tuo alloggio a Rovaniemi',
   whatToBring:

@@ -9,7 +9,7 @@ const whatToWear =
 /** What e-mails, papers and other pages say as well. */
 export const words: TourFile['words'] = ({ time }) => ({
   name: 'Animales del norte en Ranua',
-  duration: '5 horas',
+  duration: '5 horas',
   place: 'Ranua, al sur de Rovaniemi',
   meetingPoint: 'Recogida en tu alojamiento de Rovaniemi',
   whatToBring: `Estamos casi todo el tiempo al aire libre. ${whatToWear} Dinero o una tarjeta para comer en el parque.`,

@@ -9,7 +9,7 @@ const whatToWear =
 /** What e-mails, papers and other pages say as well. */
 export const words: TourFile['words'] = ({ time }) => ({
   name: 'Animali del Nord a Ranua',
-  duration: '5 ore',
+  duration: '5 ore',
   place: 'Ranua, a sud di Rovaniemi',
   meetingPoint: 'Prelievo al tuo alloggio a Rovaniemi',
   whatToBring: `Stiamo quasi sempre all’aperto. ${whatToWear} Contanti o una carta per il pranzo al parco.`,

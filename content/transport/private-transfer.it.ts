@@ -6,7 +6,7 @@ const { maxPassengers, priceCents } = privateTransfer
 /** What e-mails and other pages say as well. */
 export const words: TransportFile['words'] = () => ({
   name: 'Trasferimento privato Rovaniemi–Levi/Kittilä',
-  duration: '2–3 ore',
+  duration: '2–3 ore',
   reach: 'Da Rovaniemi a Levi o Kittilä',
 })
 

@@ -4,6 +4,7 @@ import { nextStartUrl, siteUrl } from '@/tests/e2e/running-sites'
 import { attribute, languageOf, OTHERS, pathOf, readSitemap } from '@/tests/e2e/site-languages'
 import { bookMoveAndCancel } from '@/tests/e2e/story-in-language'
 import { expect, test } from '@/tests/e2e/test'
+import { sixWordsIn } from '@/tests/support/english-words'
 
 /* Every page in every language, as the sitemap names them, and the ways between them. Rule: languages (docs/rules.md) */
 
@@ -47,7 +48,8 @@ test('no page in another language says six words in a row of its English text', 
   const translated = entries.filter(({ address }) => languageOf(address) !== 'en')
   const texts = new Map<string, ReadonlySet<string>>()
   const english = async (address: string) => {
-    const known = texts.get(address) ?? new Set(sixes(mainText(await (await request.get(address)).text())))
+    const known =
+      texts.get(address) ?? new Set(sixWordsIn(mainText(await (await request.get(address)).text())))
     texts.set(address, known)
     return known
   }
@@ -55,7 +57,7 @@ test('no page in another language says six words in a row of its English text', 
   for (const { address, others } of translated) {
     const known = await english(others.en ?? '/')
     const own = mainText((await (await request.get(address)).text()).replace(IN_ENGLISH, ' '))
-    const same = sixes(own).filter((six) => known.has(six) && !NAMES.test(six))
+    const same = sixWordsIn(own).filter((six) => known.has(six) && !NAMES.test(six))
     if (same.length > 0) left.push(`${address}: ${same.slice(0, 5).join(' | ')}`)
   }
   expect(left).toEqual([])
@@ -147,13 +149,3 @@ test('under Next’s own server an invalid link is answered in the language of t
 test('a guest books, is moved by the office and cancels, all in French', async ({ page }) => {
   await bookMoveAndCancel(page, 'fr')
 })
-
-/** Every six words in a row that are no figures, within one element of the text. */
-function sixes(text: string): readonly string[] {
-  const words = text.toLowerCase().match(/[\p{L}’']+|[.!?|:;,]/gu) ?? []
-  return words
-    .slice(5)
-    .map((_, index) => words.slice(index, index + 6))
-    .filter((six) => six.every((word) => /^\p{L}/u.test(word)))
-    .map((six) => six.join(' '))
-}

@@ -80,7 +80,7 @@ export const emailRefund = translate<typeof english>()({
   toCard:
     'Das Geld geht auf die Karte oder das Konto, womit Sie bezahlt haben, und kommt meist innerhalb von {from} bis {to} Arbeitstagen an.',
 
-  creditNoteSubject: 'Ihre Gutschrift',
+  creditNoteSubject: 'Ihr Erstattungsbeleg',
 
   cancelledSubject: 'Buchung storniert',
   refundSubject: 'Ihre Erstattung',

@@ -72,7 +72,7 @@ export const email = translate<typeof english>()({
   mergedReason: 'Wir haben sie mit einem anderen Termin zusammengelegt.',
 
   receipt: 'Beleg {number}',
-  creditNote: 'Gutschrift {number}',
+  creditNote: 'Erstattungsbeleg {number}',
   attached: '{count, plural, one {{papers} ist beigefügt.} other {{papers} sind beigefügt.}}',
   returnedPart: '{amount} waren eingegangen, und wir erstatten sie Ihnen.',
   replyWithWallet:

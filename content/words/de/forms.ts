@@ -5,6 +5,8 @@ export const forms = translate<typeof english>()({
   optional: 'Freiwillig',
   fullName: 'Vor- und Nachname',
   phoneHint: 'Mit der Landesvorwahl, zum Beispiel +49, +43 oder +41.',
+  missing: 'Bitte füllen Sie dieses Feld aus',
+  emailShape: 'Bitte geben Sie eine E-Mail-Adresse an, zum Beispiel name@example.com',
   honeypot: 'Bitte leer lassen',
   proving: 'Einen Moment, bitte: Ihr Browser prüft, dass kein Programm dies abschickt.',
 })

@@ -25,6 +25,7 @@ export const guestDetails = translate<typeof english>()({
     'Allergien, Krankheiten, wie gut Sie zu Fuß sind: was der Guide wissen sollte, um auf Sie zu achten.',
   agree: 'Ich willige ein',
 
+  consentMissing: 'Bitte kreuzen Sie das Kästchen an, oder lassen Sie das Feld zur Gesundheit leer',
   noConsent:
     'Über Ihre Gesundheit wurde nichts gespeichert, weil das Kästchen unten nicht angekreuzt war. Alles andere ist gespeichert. Bitte kreuzen Sie das Kästchen an, und bestätigen Sie noch einmal.',
   notSaved:

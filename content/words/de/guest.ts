@@ -9,7 +9,7 @@ export const guest = translate<typeof english>()({
   addToCalendar: 'In den Kalender',
   downloadReceipt: 'Beleg herunterladen',
   downloadReceiptNumber: 'Beleg {number} herunterladen',
-  downloadCreditNote: 'Gutschrift {number} herunterladen',
+  downloadCreditNote: 'Erstattungsbeleg {number} herunterladen',
   seeDates: 'Termine ansehen',
   returnTrip: 'Ihre kostenlose Wiederholung, {day}',
 

@@ -3,7 +3,7 @@ import { translate } from '@/content/words/translation'
 
 export const papers = translate<typeof english>()({
   receipt: 'Beleg {number}',
-  creditNote: 'Gutschrift {number}',
+  creditNote: 'Erstattungsbeleg {number}',
   buyer: 'Für {name}',
   unprintedBuyer:
     'den Gast der Buchung {reference} (dessen Name Buchstaben hat, die wir nicht drucken können)',

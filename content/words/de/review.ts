@@ -18,7 +18,6 @@ export const review = translate<typeof english>()({
   whatIsShown:
     'Alle können Ihre Sterne, Ihren Text, Ihren Vornamen und Ihr Land lesen, mit der Zeile „{line}“. Über denselben Link können Sie die Bewertung bis {day} zurückziehen, danach mit einer Nachricht an uns.',
   send: 'Bewertung senden',
-  missing: 'Bitte füllen Sie dieses Feld aus',
 
   sent: 'Vielen Dank. Ihre Bewertung ist angekommen.',
   exists:

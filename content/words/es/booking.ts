@@ -37,7 +37,7 @@ export const booking = translate<typeof english>()({
     'Si pagas con tarjeta, esto se envía a Stripe: no escribas nada sobre tu salud. Después de pagar puedes contárselo a tu guía en la página de tu reserva.',
 
   summary: 'Resumen',
-  tour: 'Excursión',
+  tour: 'Actividad',
   date: 'Fecha',
   guests: 'Participantes',
   dateAt: '{day}, a las {time}',

@@ -11,7 +11,7 @@ export const confirmation = translate<typeof english>()({
   printedCompany: '{legalName}, número de empresa (Y-tunnus) {businessId}, {address}. {phone}, {email}',
 
   reference: 'Localizador',
-  tour: 'Excursión',
+  tour: 'Actividad',
   date: 'Fecha',
   time: 'Hora',
   finnishTime: '{times} (hora de Finlandia)',

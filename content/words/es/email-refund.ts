@@ -75,7 +75,7 @@ export const emailRefund = translate<typeof english>()({
   toCard:
     'El dinero va a la tarjeta o cuenta con la que pagaste, y suele llegar en un plazo de {from} a {to} días laborables.',
 
-  creditNoteSubject: 'Tu abono',
+  creditNoteSubject: 'Tu nota de abono',
 
   cancelledSubject: 'Reserva cancelada',
   refundSubject: 'Tu devolución',

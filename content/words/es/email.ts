@@ -12,7 +12,7 @@ export const email = translate<typeof english>()({
   businessId: 'Número de empresa (Y-tunnus) {businessId}',
 
   reference: 'Localizador',
-  tour: 'Excursión',
+  tour: 'Actividad',
   date: 'Fecha',
   time: 'Hora',
   place: 'Lugar',
@@ -70,7 +70,7 @@ export const email = translate<typeof english>()({
   mergedReason: 'La hemos unido con otra fecha.',
 
   receipt: 'el recibo {number}',
-  creditNote: 'el abono {number}',
+  creditNote: 'la nota de abono {number}',
   attached: '{count, plural, one {{papers} va adjunto.} other {{papers} van adjuntos.}}',
   returnedPart: 'Había llegado un pago de {amount}, y te lo devolvemos.',
   replyWithWallet: 'Responde, por favor, con la dirección del monedero que debe recibirlo.',

@@ -24,6 +24,7 @@ export const guestDetails = translate<typeof english>()({
     'Alergias, enfermedades, dificultades para caminar: lo que tu guía debe saber para cuidar de ti.',
   agree: 'Doy mi consentimiento',
 
+  consentMissing: 'Marca la casilla o deja vacío el campo sobre la salud',
   noConsent:
     'No se ha guardado nada sobre tu salud, porque la casilla de abajo no estaba marcada. Todo lo demás está guardado. Marca la casilla y confirma de nuevo.',
   notSaved:

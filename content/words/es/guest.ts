@@ -9,7 +9,7 @@ export const guest = translate<typeof english>()({
   addToCalendar: 'Añadir al calendario',
   downloadReceipt: 'Descargar recibo',
   downloadReceiptNumber: 'Descargar recibo {number}',
-  downloadCreditNote: 'Descargar abono {number}',
+  downloadCreditNote: 'Descargar la nota de abono {number}',
   seeDates: 'Ver fechas',
   returnTrip: 'Tu nueva salida gratis, {day}',
 

@@ -3,7 +3,7 @@ import { translate } from '@/content/words/translation'
 
 export const papers = translate<typeof english>()({
   receipt: 'Recibo {number}',
-  creditNote: 'Abono {number}',
+  creditNote: 'Nota de abono {number}',
   buyer: 'Para {name}',
   unprintedBuyer: 'el cliente de la reserva {reference} (cuyo nombre tiene letras que no podemos imprimir)',
   seller: 'Vendedor',

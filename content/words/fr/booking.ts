@@ -39,7 +39,7 @@ export const booking = translate<typeof english>()({
     'Avec un paiement par carte, ceci est transmis à Stripe : n’écrivez rien sur votre santé. Après le paiement, vous pourrez le dire à notre guide sur la page de votre réservation.',
 
   summary: 'Récapitulatif',
-  tour: 'Sortie',
+  tour: 'Activité',
   date: 'Date',
   guests: 'Participants',
   dateAt: '{day} à {time}',

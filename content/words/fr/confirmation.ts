@@ -11,7 +11,7 @@ export const confirmation = translate<typeof english>()({
   printedCompany: '{legalName}, numéro d’entreprise (Y-tunnus) {businessId}, {address}. {phone}, {email}',
 
   reference: 'Référence',
-  tour: 'Sortie',
+  tour: 'Activité',
   date: 'Date',
   time: 'Horaire',
   finnishTime: '{times} (heure finlandaise)',

@@ -85,7 +85,7 @@ export const emailRefund = translate<typeof english>()({
   toCard:
     'L’argent va sur la carte ou le compte avec lequel vous avez payé, et arrive d’ordinaire sous {from} à {to} jours ouvrés.',
 
-  creditNoteSubject: 'Votre avoir',
+  creditNoteSubject: 'Votre justificatif de remboursement',
 
   cancelledSubject: 'Réservation annulée',
   refundSubject: 'Votre remboursement',

@@ -13,7 +13,7 @@ export const email = translate<typeof english>()({
   businessId: 'Numéro d’entreprise (Y-tunnus) {businessId}',
 
   reference: 'Référence',
-  tour: 'Sortie',
+  tour: 'Activité',
   date: 'Date',
   time: 'Horaire',
   place: 'Lieu',
@@ -73,7 +73,7 @@ export const email = translate<typeof english>()({
   mergedReason: 'Nous l’avons réunie avec une autre date.',
 
   receipt: 'reçu {number}',
-  creditNote: 'avoir {number}',
+  creditNote: 'justificatif de remboursement {number}',
   attached: '{count, plural, one {Pièce jointe : {papers}.} other {Pièces jointes : {papers}.}}',
   returnedPart: 'Nous avions reçu {amount}, et vous remboursons cette somme.',
   replyWithWallet:

@@ -26,6 +26,7 @@ export const guestDetails = translate<typeof english>()({
     'Allergies, maladies, aisance à la marche : ce que le guide doit savoir pour bien s’occuper de vous.',
   agree: 'Je donne mon accord',
 
+  consentMissing: 'Cochez la case ou laissez le champ sur la santé vide',
   noConsent:
     'Rien de ce qui touche à votre santé n’a été conservé, car la case ci-dessous n’était pas cochée. Tout le reste est enregistré. Cochez la case et confirmez de nouveau.',
   notSaved:

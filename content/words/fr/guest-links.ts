@@ -7,11 +7,10 @@ export const guestLinks = translate<typeof english>()({
     'Vous avez perdu l’e-mail avec le lien vers votre réservation ? Saisissez votre adresse e-mail, et nous renvoyons les liens de toutes ses réservations.',
   find: 'Saisissez l’adresse e-mail avec laquelle vous avez réservé. Nous y envoyons le lien vers votre réservation.',
   email: 'E-mail',
-  emailShape: 'Une adresse e-mail, comme nom@exemple.com',
   sendLink: 'M’envoyer le lien',
   sent: 'Si des réservations ont été faites avec cette adresse, vous recevez un e-mail avec un lien vers chacune. Cela prend une minute ou deux ; regardez aussi parmi vos courriers indésirables.',
   whereElse:
-    'Chaque e-mail que nous vous envoyons sur votre réservation contient aussi le lien, sous le bouton « Votre réservation ». Si rien n’arrive, vous avez peut-être réservé avec une autre adresse : écrivez à <email></email> ou appelez le <phone></phone>.',
+    'Chaque e-mail que nous vous envoyons sur votre réservation contient aussi le lien, sous le bouton « {booking} » ou « {stay} ». Si rien n’arrive, vous avez peut-être réservé avec une autre adresse : écrivez à <email></email> ou appelez le <phone></phone>.',
 
   linkEnded: 'Ce lien ne fonctionne plus',
   linkEndedText:

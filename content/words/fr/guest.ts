@@ -9,7 +9,7 @@ export const guest = translate<typeof english>()({
   addToCalendar: 'Ajouter à l’agenda',
   downloadReceipt: 'Télécharger le reçu',
   downloadReceiptNumber: 'Télécharger le reçu {number}',
-  downloadCreditNote: 'Télécharger l’avoir {number}',
+  downloadCreditNote: 'Télécharger le justificatif de remboursement {number}',
   seeDates: 'Voir les dates',
   returnTrip: 'Votre nouvelle sortie offerte, {day}',
 

@@ -39,7 +39,7 @@ export const booking = translate<typeof english>()({
     'Se paghi con carta arrivano anche a Stripe: non scrivere nulla sulla tua salute. Quello che serve alla guida glielo dici dopo il pagamento, sulla pagina della prenotazione.',
 
   summary: 'Riepilogo',
-  tour: 'Escursione',
+  tour: 'Attività',
   date: 'Data',
   guests: 'Partecipanti',
   dateAt: '{day}, ore {time}',

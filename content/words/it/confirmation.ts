@@ -11,7 +11,7 @@ export const confirmation = translate<typeof english>()({
   printedCompany: '{legalName}, codice identificativo dell’impresa {businessId}, {address}. {phone}, {email}',
 
   reference: 'Codice di prenotazione',
-  tour: 'Escursione',
+  tour: 'Attività',
   date: 'Data',
   time: 'Orario',
   finnishTime: '{times} (ora finlandese)',

@@ -12,7 +12,7 @@ export const email = translate<typeof english>()({
   businessId: 'Codice identificativo dell’impresa {businessId}',
 
   reference: 'Codice di prenotazione',
-  tour: 'Escursione',
+  tour: 'Attività',
   date: 'Data',
   time: 'Orario',
   place: 'Luogo',

@@ -25,6 +25,7 @@ export const guestDetails = translate<typeof english>()({
     'Allergie, malattie, difficoltà a camminare: quello che la guida deve sapere per avere cura di te.',
   agree: 'Acconsento',
 
+  consentMissing: 'Spunta la casella, o lascia vuoto il campo sulla salute',
   noConsent:
     'Non abbiamo conservato nulla sulla tua salute, perché la casella qui sotto non era spuntata. Tutto il resto è salvato. Spunta la casella e conferma di nuovo.',
   notSaved:
