@@ -10,16 +10,16 @@ export const emailChange = translate<typeof english>()({
   unsuited:
     'Rispondi a questa e-mail o chiama il {phone}. Cerchiamo con te un’altra data, oppure annulliamo la prenotazione e ti restituiamo tutto quello che hai pagato.',
   otherTour:
-    'La prenotazione {reference} è ora per l’escursione «{tourName}» di {day}, invece che per «{formerTour}» di {formerDay}.',
-  otherDay: 'La prenotazione {reference} è ora per {day}, invece che per {formerDay}.',
-  otherParty: 'La prenotazione {reference} è ora per {party}, invece che per {formerParty}.',
+    'La prenotazione {reference} è passata dall’escursione «{formerTour}» di {formerDay} all’escursione «{tourName}» di {day}.',
+  otherDay: 'La prenotazione {reference} è stata spostata da {formerDay} a {day}.',
+  otherParty: 'La prenotazione {reference} è ora per {party}; prima era per {formerParty}.',
   otherPrice: 'Il prezzo della prenotazione {reference} è ora {price}.',
   stillToPay:
     'Resta da pagare la somma di {amount}, {due, select, none {in tempo utile} other {entro {due}}}.',
   detailsVoid:
     'I dati per il pagamento che forse hai già ricevuto da noi non valgono più: aspetta quelli nuovi che ti mandiamo.',
-  changePaid: 'Il tuo pagamento di {amount} {method} per la modifica è arrivato.',
-  costsNothing: 'Per la modifica non c’è nulla da pagare, e nulla da restituire.',
+  changePaid: 'Abbiamo ricevuto il tuo pagamento di {amount} {method} per la modifica.',
+  costsNothing: 'La modifica non comporta né costi né rimborsi.',
 
   paymentSubject: 'La tua modifica aspetta il pagamento',
   paymentPreheader: 'Da pagare {due, select, none {in tempo utile} other {entro {due}}}: {amount}.',

@@ -30,7 +30,7 @@ export const guestLinks = translate<typeof english>()({
   otherBookingsHint:
     'I codici delle tue altre prenotazioni con il vecchio indirizzo, se anche queste devono usare quello nuovo.',
   useAddress: 'Usa questo indirizzo',
-  toBooking: 'Alla tua prenotazione',
+  toBooking: 'Vai alla tua prenotazione',
 
   waitingTitle: 'La lista d’attesa',
   waitingDescription: 'Le date che aspetti, il tuo posto in lista, e come uscire dalla lista d’attesa.',
