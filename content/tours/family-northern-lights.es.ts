@@ -67,7 +67,7 @@ export const text: TourFile['text'] = ({ euros, factText, time }, words) => ({
     'Sillas infantiles, si nos dices las edades',
   ],
   notIncluded: [
-    'Ropa de invierno: viste a los niños por capas; te escribimos qué traer',
+    'Ropa de invierno: viste a los niños por capas; te diremos qué traer',
     'La garantía de «Auroras boreales, o te devolvemos el dinero»',
     'La cena: tómala antes de la recogida',
     'Seguro de viaje',

@@ -65,7 +65,7 @@ export const text: TourFile['text'] = ({ factText, leastIce, time }, words) => (
     'Sopa, pan, café y zumo caliente junto al fuego',
   ],
   notIncluded: [
-    'Ropa y botas de invierno: te escribimos qué traer',
+    'Ropa y botas de invierno: te diremos qué traer',
     'Capturas: hay días en que no pica nada',
     'Seguro de viaje',
   ],

@@ -4,7 +4,7 @@ import { type TourFile } from '@/content/tours/tour-page'
 const { seatsPerDeparture, times } = ranuaZoo
 
 const whatToWear =
-  'De noviembre a abril, ponte ropa de abrigo por capas y botas de invierno; en otoño y en mayo, un jersey de lana, una chaqueta contra el viento y la lluvia y zapatos impermeables; en junio, un chubasquero sobre un jersey y, a finales de mes, algo contra los mosquitos.'
+  'De noviembre a abril, ponte ropa de abrigo por capas y botas de invierno; en otoño y en mayo, un jersey de lana, una chaqueta contra el viento y la lluvia y calzado impermeable; en junio, un chubasquero sobre un jersey y, a finales de mes, algo contra los mosquitos.'
 
 /** What e-mails, papers and other pages say as well. */
 export const words: TourFile['words'] = ({ time }) => ({

@@ -17,8 +17,8 @@ export const emailChange = translate<typeof english>()({
   stillToPay:
     'Todavía está pendiente el pago de {amount}, {due, select, none {dentro del plazo} other {a más tardar el {due}}}.',
   detailsVoid: 'Si ya tienes datos de pago nuestros, dejan de valer: espera los nuevos que te enviaremos.',
-  changePaid: 'Tu pago de {amount} {method} para el cambio ha llegado.',
-  costsNothing: 'El cambio no cuesta nada, y no se devuelve nada.',
+  changePaid: 'Hemos recibido tu pago de {amount} {method} por el cambio.',
+  costsNothing: 'Con el cambio no hay nada que pagar ni que devolver.',
 
   paymentSubject: 'Tu cambio está pendiente de pago',
   paymentPreheader:
