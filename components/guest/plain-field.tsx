@@ -17,7 +17,7 @@ type FieldText = {
 /** A field is required, or its label says that it may stay empty: `Optional` */
 type Need =
   | { readonly required: true; readonly optional?: undefined }
-  | { readonly required?: undefined; readonly optional: string }
+  | { readonly required?: undefined; readonly optional: string | undefined }
 
 type PlainFieldProps = FieldText & Need & Omit<ComponentProps<'input'>, 'name' | 'required'>
 

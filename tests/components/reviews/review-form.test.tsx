@@ -51,7 +51,7 @@ test('what is missing is said at each field in the language of the page, and the
   const stars = screen.getByRole('group')
   expect(stars).toHaveAccessibleDescription('Choisissez de 1 à 5 étoiles')
   expect(screen.getByLabelText('Votre avis')).toHaveAccessibleDescription(
-    /^Votre avis doit compter au moins 20 caractères/,
+    /^Votre avis doit compter au moins 20\scaractères/,
   )
   expect(screen.getByLabelText('Pays')).toHaveAccessibleDescription('Remplissez ce champ')
   if (second) await userEvent.click(second)

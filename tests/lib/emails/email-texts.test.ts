@@ -1,3 +1,4 @@
+import { NO_LIGHTS_REPORT_DAYS } from '@/lib/booking/choices/lights-not-seen'
 import { promises } from '@/content/promises'
 import { REFUND_START_DAYS } from '@/lib/words/money/refund-times'
 import { type BookingFacts, bookingFactsSchema } from '@/lib/emails/facts/booking-facts'
@@ -147,6 +148,21 @@ test('only confirmations of the Guaranteed tour contain the guarantee, word for 
   expect(await textOf('booking-confirmed-guest', sampleBookingFacts())).toContain(promises('en').guarantee)
   const plain = sampleBookingFacts({ isGuaranteed: false })
   expect(await textOf('booking-confirmed-guest', plain)).not.toMatch(/guarantee\b/)
+})
+
+test('the confirmation says how to claim the guarantee, and until when', async () => {
+  const claim = `write to us within ${NO_LIGHTS_REPORT_DAYS} days`
+  const said = (isGuaranteed: boolean) =>
+    textOf('booking-confirmed-guest', sampleBookingFacts({ isGuaranteed }))
+  expect(await said(true)).toContain(claim)
+  expect(await said(false)).not.toContain(claim)
+})
+
+test('in French a colon has a space before it that does not break', async () => {
+  const facts = sampleBookingFacts({ language: 'fr', bookingUrl: 'https://lumi.example.com/booking/a' })
+  const { text } = await renderEmail({ kind: 'booking-confirmed-guest', facts }, sampleSender)
+  expect(text).toMatch(/\S :\nhttp/)
+  expect(text).not.toMatch(/\S:\nhttp/)
 })
 
 test('the confirmation states the instant until which cancelling is free', async () => {

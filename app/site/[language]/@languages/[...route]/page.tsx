@@ -13,6 +13,12 @@ type PageParams = { readonly params: { readonly language: string } }
 
 export const dynamicParams = false
 
+/**
+ * These speak the language of the booking, and what they show is kept by the tab for one visit: in another language there
+ * would be nothing left to show. The booking's own page changes the language.
+ */
+const CONFIRMATIONS = ['/payment-success', '/crypto-payment-success'] as const
+
 /** The same routes as the pages, because this is shown with each of them. */
 export function generateStaticParams({ params: { language } }: PageParams) {
   const pages = [...TRANSLATED_ROUTES, ...SINGLE_ROUTES, MISSING_PAGE].filter(
@@ -29,5 +35,7 @@ export default async function Languages({ params }: LanguagesProps) {
   const page = `/${route.join('/')}`
   // From an unknown address, the links lead to the home pages.
   const addresses = pageAddresses(page === MISSING_PAGE ? '/' : page, language)
-  return <LanguageLinks addresses={addresses} language={language} />
+  const isConfirmation = CONFIRMATIONS.some((route) => route === page)
+  const shown = addresses.filter(([other]) => !isConfirmation || other === language)
+  return <LanguageLinks addresses={shown} language={language} />
 }
