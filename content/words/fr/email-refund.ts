@@ -83,7 +83,7 @@ export const emailRefund = translate<typeof english>()({
   corrected:
     'Nous vous avons écrit qu’un remboursement de {amount} était en cours. Ce n’était pas exact, et nous en sommes désolés.',
   toCard:
-    'L’argent va sur la carte ou le compte avec lequel vous avez payé, et arrive d’ordinaire sous {from} à {to} jours ouvrés.',
+    'Le remboursement est effectué sur la carte ou le compte avec lequel vous avez payé, et arrive d’ordinaire sous {from} à {to} jours ouvrés.',
 
   creditNoteSubject: 'Votre justificatif de remboursement',
 

@@ -49,7 +49,7 @@ export const email = translate<typeof english>()({
   tellWhereYouStay: 'Indiquer votre hébergement',
 
   start: 'Départ à {time}',
-  timesAndPlace: 'Horaire : {times} (heure finlandaise).\n{place}.',
+  timesAndPlace: '{times} (heure finlandaise).\n{place}.',
   onDay: 'Le {day}',
   ourGuarantee: 'Notre garantie',
   calendarAdds: 'Le fichier d’agenda joint à cet e-mail inscrit la sortie dans votre agenda.',

@@ -23,8 +23,9 @@ export const guestLinks = translate<typeof english>()({
   newAddress: 'Nouvelle adresse e-mail',
   mustWait: 'Nous sommes en train de modifier votre réservation. Réessayez dans dix minutes.',
   useAddressText:
-    'Appuyez sur le bouton, et nos e-mails sur la réservation <reference></reference> vont dès lors à <address></address>. Les liens vers la réservation envoyés auparavant cessent de fonctionner, et nous écrivons à l’adresse que nous avions.',
-  usedAddressText: 'Nos e-mails sur la réservation <reference></reference> vont déjà à <address></address>.',
+    'Appuyez sur le bouton, et nos e-mails sur la réservation <reference></reference> sont dès lors envoyés à <address></address>. Les liens vers la réservation envoyés auparavant cessent de fonctionner, et nous écrivons à l’adresse que nous avions.',
+  usedAddressText:
+    'Nos e-mails sur la réservation <reference></reference> sont déjà envoyés à <address></address>.',
   otherBookings: 'Autres réservations',
   otherBookingsHint:
     'Les références de vos autres réservations avec l’ancienne adresse, si la nouvelle doit valoir pour elles aussi.',
