@@ -27,7 +27,7 @@ export const booking = translate<typeof english>()({
   addChild: 'Ein Kind mehr',
 
   yourDetails: 'Ihre Angaben',
-  keptInTab: 'Sie bleiben in diesem Tab, bis Sie ihn schließen.',
+  keptInTab: 'Ihre Angaben bleiben gespeichert, bis Sie diesen Tab schließen.',
   clearDetails: 'Angaben löschen',
   email: 'E-Mail',
   phone: 'Telefon',
@@ -52,14 +52,14 @@ export const booking = translate<typeof english>()({
   dateBeforePaying: 'Bevor Sie bezahlen, <link>wählen Sie einen Termin</link>.',
   forOneAdult: 'Für eine erwachsene Person. <link>Kommen mehr mit?</link>',
   payByCard: 'Zahlungspflichtig buchen',
-  payInCrypto: 'Mit Krypto zahlen',
+  payInCrypto: 'Zahlungspflichtig buchen (Krypto)',
   processing: 'Einen Moment …',
   cancel: 'Abbrechen',
   holding: 'Einen Moment, bitte: Wir halten Ihre Plätze frei.',
   cardAlone: 'Ab {hours} Stunden vor Beginn lässt sich dieser Termin nur noch mit Karte buchen.',
-  cardsOnStripe: '„Zahlungspflichtig buchen“ führt zur Kartenzahlung auf der sicheren Seite von Stripe.',
+  cardsOnStripe: 'Die erste Schaltfläche führt zur Kartenzahlung auf der sicheren Seite von Stripe.',
   freeCancellation:
-    'Mehr als {hours} Stunden vor Beginn stornieren Sie kostenlos; wer später bucht, bekommt nichts erstattet.',
+    'Bis {hours} Stunden vor Beginn stornieren Sie kostenlos; wer später bucht, bekommt nichts erstattet.',
   terms:
     'Mit einer Buchung nehmen Sie unsere <terms>AGB<tab> (öffnet einen neuen Tab)</tab></terms> an. Was wir speichern, steht in der <privacy>Datenschutzerklärung<tab> (öffnet einen neuen Tab)</tab></privacy>.',
   freeUntil: 'Kostenlos stornierbar bis {deadline}',

@@ -18,7 +18,7 @@ export const emailChange = translate<typeof english>()({
   detailsVoid:
     'Zahlungsdaten, die Sie vielleicht schon von uns haben, gelten nicht mehr: Bitte warten Sie auf die neuen, die wir Ihnen schicken.',
   changePaid: 'Ihre Zahlung für die Änderung, {amount} {method}, ist eingegangen.',
-  costsNothing: 'Dafür ist nichts zu zahlen, und es wird nichts erstattet.',
+  costsNothing: 'Es ist nichts nachzuzahlen, und es wird nichts erstattet.',
 
   paymentSubject: 'Ihre Änderung ist noch zu bezahlen',
   paymentPreheader: 'Zu zahlen sind {amount}, {due, select, none {rechtzeitig} other {bis {due}}}.',

@@ -2,7 +2,7 @@ import { type forms as english } from '@/content/words/en/forms'
 import { translate } from '@/content/words/translation'
 
 export const forms = translate<typeof english>()({
-  optional: 'Freiwillig',
+  optional: 'Optional',
   fullName: 'Vor- und Nachname',
   phoneHint: 'Mit der Landesvorwahl, zum Beispiel +49, +43 oder +41.',
   missing: 'Bitte füllen Sie dieses Feld aus',

@@ -44,7 +44,7 @@ export const papers = translate<typeof english>()({
   calendarPhone: 'Telefon {phone}',
 
   receiptFile: 'beleg-{reference}.pdf',
-  creditNoteFile: 'gutschrift-{reference}.pdf',
+  creditNoteFile: 'erstattungsbeleg-{reference}.pdf',
   termsFile: 'agb-{reference}.pdf',
   calendarFile: 'buchung-{reference}.ics',
   codeFile: 'zahlungscode-{reference}.png',
