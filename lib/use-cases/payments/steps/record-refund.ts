@@ -66,7 +66,7 @@ async function recordOutsideRefund(db: Db, refund: RefundFacts, context: Payment
   const told = { bookingId: booking.id, what: 'money_returned', after: { cents }, why: 'dashboard' } as const
   await recordHistory(db, told, now)
   const documents = await issueCreditNote(db, { returned, paymentId: payment.id }, { ...context, booking })
-  // A refund that replaces one of ours is a part of the same whole.
+  // A refund that replaces one that we decided is a part of the same whole.
   const [replaced] = decision.settlesCents === cents ? asked : []
   const wholeCents = replaced && (await findWholeRefundCents(db, replaced))
   await enqueueBookingEmails(db, ['credit-note-guest'], {
