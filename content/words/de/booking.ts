@@ -52,12 +52,12 @@ export const booking = translate<typeof english>()({
   dateBeforePaying: 'Bevor Sie bezahlen, <link>wählen Sie einen Termin</link>.',
   forOneAdult: 'Für eine erwachsene Person. <link>Kommen mehr mit?</link>',
   payByCard: 'Zahlungspflichtig buchen',
-  payInCrypto: 'Zahlungspflichtig buchen (Krypto)',
+  payInCrypto: 'Mit Krypto zahlen',
   processing: 'Einen Moment …',
   cancel: 'Abbrechen',
   holding: 'Einen Moment, bitte: Wir halten Ihre Plätze frei.',
   cardAlone: 'Ab {hours} Stunden vor Beginn lässt sich dieser Termin nur noch mit Karte buchen.',
-  cardsOnStripe: 'Die erste Schaltfläche führt zur Kartenzahlung auf der sicheren Seite von Stripe.',
+  cardsOnStripe: '„Zahlungspflichtig buchen“ führt zur Kartenzahlung auf der sicheren Seite von Stripe.',
   freeCancellation:
     'Bis {hours} Stunden vor Beginn stornieren Sie kostenlos; wer später bucht, bekommt nichts erstattet.',
   terms:
