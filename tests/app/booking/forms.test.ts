@@ -262,7 +262,7 @@ test('the language chosen with the details is that of the page, and of expired l
   const newer = await guestPageArgs(reference)
   const page = renderToStaticMarkup(await GuestsPage({ ...newer, searchParams: Promise.resolve({}) }))
   expect(page).toMatch(/(?:di|dimanche) \d+ décembre 2026/)
-  expect(page).toContain('358 €')
+  expect(page).toContain('358\u00a0€')
   expect(await sendDetails({ language: 'nl' }, newer)).toBe(
     `/booking/${newer.token}/details?invalid=language`,
   )
