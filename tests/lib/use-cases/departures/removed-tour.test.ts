@@ -159,6 +159,16 @@ test('e-mails about a removed tour use its last published text', async () => {
   })
 })
 
+test('the tour is loaded once for all e-mails of one language about one act', async () => {
+  const departureId = await backend.aDeparture({ seats: 8 })
+  const { reference } = await aHold({ departureId })
+  await retire(departureId)
+  const statements = watchStatements()
+  await cancelBooking.run(reference, NOON, NOON)
+  expect(statements.texts().filter((text) => /^SELECT .*"snapshot"/.test(text))).toHaveLength(1)
+  statements.stop()
+})
+
 test('each start, and the publishing command, name removed tours that still have guests', async () => {
   const complain = expectLog()
   const departureId = await backend.aDeparture({ seats: 8 })
@@ -177,14 +187,4 @@ test('a start without a database says so and continues', async () => {
   await warnOfOrphanedTours(NOON)
   await backend.query('ALTER TABLE tours_away RENAME TO tours')
   expect(complain).toHaveBeenCalledTimes(1)
-})
-
-test('the tour is loaded once for all e-mails of one language about one act', async () => {
-  const departureId = await backend.aDeparture({ seats: 8 })
-  const { reference } = await aHold({ departureId })
-  await retire(departureId)
-  const statements = watchStatements()
-  await cancelBooking.run(reference, NOON, NOON)
-  expect(statements.texts().filter((text) => /^SELECT .*"snapshot"/.test(text))).toHaveLength(1)
-  statements.stop()
 })
