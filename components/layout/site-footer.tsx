@@ -76,7 +76,7 @@ export function SiteFooter({ language, languages }: SiteFooterProps) {
             <p translate="no">{`© ${copyrightYear} ${brand}`}</p>
             <p className="mt-1 flex flex-wrap gap-x-4">
               <span translate="no">{legalName}</span>
-              <span className="whitespace-nowrap">{say('businessId', { id: businessId })}</span>
+              <span>{say('businessId', { id: businessId })}</span>
               <span>{companyAddress(language)}</span>
             </p>
             {hasSampleCompanyDetails && <p className="mt-1">{preventLineBreaks(say('companySample'))}</p>}
