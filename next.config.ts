@@ -1,5 +1,5 @@
 import type { NextConfig } from 'next'
-import { addressRewrites } from './lib/server/request/address-rewrites'
+import { addressRewrites, missingRewrites } from './lib/server/request/address-rewrites'
 import { parseLocales } from './lib/language/parse-locales'
 import { headerRules } from './lib/server/request/header-rules'
 import { OPTIMIZED_QUALITY, OPTIMIZED_WIDTH } from './lib/pictures/optimized-file'
@@ -39,7 +39,11 @@ const nextConfig: NextConfig = {
   // MJML, the job queue and PDFKit read their own files at run time, which a bundler cannot detect.
   serverExternalPackages: ['mjml', 'graphile-worker', 'pdfkit'],
   experimental: { agentUpgrade: false, globalNotFound: true, turbopackRustReactCompiler: true },
-  rewrites: async () => ({ beforeFiles: addressRewrites(locales), afterFiles: [], fallback: [] }),
+  rewrites: async () => ({
+    beforeFiles: addressRewrites(locales),
+    afterFiles: [],
+    fallback: missingRewrites(locales),
+  }),
   // The development server runs scripts that our policies forbid.
   headers: async () => (process.env.NODE_ENV === 'production' ? headerRules() : []),
 }

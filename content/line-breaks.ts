@@ -5,5 +5,5 @@ const JOINER = '\u2060'
 export function preventLineBreaks(text: string): string {
   return text
     .replace(/\b(?:e-(?=mail)|Y-(?=tunnus))/gi, `$&${JOINER}`)
-    .replace(/(\d) (?=€|°[CF]|[ck]m\b|miles\b)/g, '$1\u00a0')
+    .replace(/(\d) (?=€|°[CF]|[ck]m\b|miles\b|Uhr\b)/g, '$1\u00a0')
 }

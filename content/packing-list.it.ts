@@ -63,7 +63,7 @@ export const text: PageFile<'packingList'> = () => ({
     {
       heading: 'Per le escursioni',
       entries: [
-        'Aurora boreale: telefono carico in una tasca interna, treppiede se ce l’hai, cena prima del prelievo',
+        'Aurora boreale: telefono carico in una tasca interna, treppiede se ce l’hai, cena prima di partire',
         'Pesca sul ghiaccio: un secondo paio di muffole, calze asciutte in tasca',
         'Ciaspole: scarponi impermeabili sopra la caviglia, thermos, il nostro numero nel telefono',
         'Ranua: contanti o una carta per il pranzo',

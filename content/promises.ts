@@ -2,9 +2,8 @@ import { company } from '@/content/company'
 import { cancellationPolicy } from '@/content/policies'
 import { guaranteedNorthernLights } from '@/content/tours/guaranteed-northern-lights'
 import { tourWords } from '@/content/tours/tour-words'
-import { NO_LIGHTS_REPORT_DAYS } from '@/lib/booking/choices/lights-not-seen'
 import { type Language } from '@/lib/language/language'
-import { guaranteeSentence } from '@/lib/words/guarantee-sentence'
+import { guaranteeClaim, guaranteeSentence } from '@/lib/words/guarantee-sentence'
 import { REFUND_ARRIVAL_DAYS } from '@/lib/words/money/refund-times'
 import { words } from '@/lib/words/words'
 
@@ -16,7 +15,7 @@ export function promises(language: Language) {
   return {
     guarantee: guaranteeSentence(tourWords(guaranteedNorthernLights, language).name, language),
     shortGuarantee: say('shortGuarantee'),
-    guaranteeClaim: say('guaranteeClaim', { days: NO_LIGHTS_REPORT_DAYS }),
+    guaranteeClaim: guaranteeClaim(language),
     /** What applies if a guest's plans change. */
     plansChange: `${say('cancellation', { hours })} ${howToChange}`,
     companyReceipt: say('companyReceipt'),

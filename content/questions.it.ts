@@ -20,7 +20,7 @@ export const text: PageFile<'questions'> = ({
   name: 'Domande frequenti',
   shortName: 'Domande sulle escursioni a Rovaniemi',
   description:
-    'Prenotazione, pagamento, annullamento, prelievo, vestiti, età e freddo: domande degli ospiti sulle escursioni a Rovaniemi e risposte, escursione per escursione.',
+    'Prenotazione, pagamento, annullamento, partenza, vestiti, età e freddo: domande degli ospiti sulle escursioni a Rovaniemi e risposte, escursione per escursione.',
   summary:
     'Prima prenotazione e pagamento, poi un’escursione alla volta. Se la tua domanda non c’è, scrivici.',
   allTours: 'Tutte le escursioni',

@@ -16,11 +16,11 @@ export const text: PageFile<'rovaniemiSky'> = () => ({
   },
   moons: {
     heading: 'Neumonde',
-    text: 'Um Neumond ist der Himmel am dunkelsten und voller Sterne. Der Vollmond überstrahlt die schwächsten Lichter und zeigt Ihnen dafür den Wald; seinetwegen würden wir keine Reise verschieben.',
+    text: 'Um Neumond ist der Himmel am dunkelsten und voller Sterne. Der Vollmond überstrahlt die schwächsten Nordlichter und zeigt Ihnen dafür den Wald; seinetwegen würden wir keine Reise verschieben.',
   },
   forecast: {
     heading: 'Wie man eine Vorhersage liest',
-    text: 'Dunkelheit und Mond stehen auf Jahre hinaus fest, Wolken und Nordlichter nicht: Eine brauchbare Vorhersage reicht bei Wolken einen oder zwei Tage weit, bei den Lichtern eine Stunde.',
+    text: 'Dunkelheit und Mond stehen auf Jahre hinaus fest, Wolken und Nordlichter nicht: Eine brauchbare Vorhersage reicht bei Wolken einen oder zwei Tage weit, bei Nordlichtern eine Stunde.',
     steps: [
       {
         title: 'Zuerst die Wolken',
@@ -32,7 +32,7 @@ export const text: PageFile<'rovaniemiSky'> = () => ({
       },
       {
         title: 'Dann die Magnetometer',
-        text: 'Stationen am Boden zeichnen eine Kurve des Magnetfelds. Springt die Kurve von Sodankylä oder Muonio, sind in Lappland Lichter unterwegs, ob darunter Wolken hängen oder nicht.',
+        text: 'Stationen am Boden zeichnen eine Kurve des Magnetfelds. Springt die Kurve von Sodankylä oder Muonio, sind in Lappland Nordlichter unterwegs, ob darunter Wolken hängen oder nicht.',
       },
       {
         title: 'Zuletzt der Kp-Index',
@@ -53,7 +53,7 @@ export const text: PageFile<'rovaniemiSky'> = () => ({
       },
       aurora: {
         name: 'NOAA Space Weather Prediction Center: Polarlichtvorhersage',
-        text: 'Eine Karte, die zeigt, wo innerhalb der nächsten Stunde Lichter sein können.',
+        text: 'Eine Karte, die zeigt, wo innerhalb der nächsten Stunde Nordlichter sein können.',
       },
       solarWind: {
         name: 'NOAA Space Weather Prediction Center: Sonnenwind',

@@ -38,7 +38,7 @@ function CategoryFilter({ language }: { readonly language: Language }) {
       <div className="flex flex-wrap gap-2">
         {choices.map(([value, name]) => (
           <label
-            className="relative inline-flex min-h-11 cursor-pointer items-center rounded-full border border-slate/40 px-[min(1.25rem,5vw)] transition-colors duration-200 hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-snow has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-aurora-deep"
+            className="relative inline-flex min-h-11 cursor-pointer items-center rounded-full border border-slate/40 px-[min(1.25rem,5vw)] py-1 transition-colors duration-200 hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-snow has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-aurora-deep"
             key={name}
           >
             <input

@@ -74,13 +74,13 @@ export function BookingForm(props: PanelBookingProps) {
   return (
     <>
       <form
-        className="mt-8 grid grid-cols-1 gap-10 @2xl:grid-cols-2 @2xl:gap-x-12"
+        className="mt-8 grid gap-10 @2xl:grid-cols-2 @2xl:gap-x-12"
         method="dialog"
         noValidate
         onSubmit={(event) => void booking.handleSubmit(event)}
         ref={formRef}
       >
-        <div className="grid grid-cols-1 content-start gap-10 inert:opacity-60" inert={isProcessing}>
+        <div className="grid content-start gap-10 inert:opacity-60" inert={isProcessing}>
           <div>
             <div className="not-empty:mb-10" role="status">
               {isTooLarge && (
@@ -117,7 +117,7 @@ export function BookingForm(props: PanelBookingProps) {
             <LazySelectedDateSky day={day} endTime={hours.endTime} startTime={hours.startTime} />
           )}
         </div>
-        <div className="grid grid-cols-1 content-start gap-10">
+        <div className="grid content-start gap-10">
           <ContactFields
             faults={faults}
             fields={fields}

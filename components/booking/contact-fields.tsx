@@ -39,7 +39,7 @@ export function ContactFields({ fields, faults, isTyped, onClear, onChange }: Co
           {say('clearDetails')}
         </button>
       </p>
-      <div className="mt-5 grid grid-cols-1 gap-5">
+      <div className="mt-5 grid gap-5">
         <TextField
           anchor="booking-name"
           autoComplete="name"

@@ -50,7 +50,7 @@ export function PayButtons({
   const note = useEveryMinute((now) => (startsAt ? cancellationNote(say, startsAt, now, language) : ''))
   const describedBy = `${BOOKING_TOTAL_ID} ${NOTE_ID}`
   return (
-    <div className="mt-6 grid grid-cols-1 gap-3" id="booking-pay">
+    <div className="mt-6 grid gap-3" id="booking-pay">
       <p className="text-sm text-pretty text-slate">
         {say.rich('obligation', {
           strong: (text) => <strong className="font-semibold text-ink">{text}</strong>,

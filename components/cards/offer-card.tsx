@@ -73,7 +73,7 @@ function OfferFacts({ facts }: OfferFactsProps) {
           key={name}
         >
           <dt className="w-28 max-w-full text-slate">{name}</dt>
-          <dd className="max-w-full min-w-0 flex-[1_1_8rem] wrap-anywhere tabular-nums">{value}</dd>
+          <dd className="max-w-full min-w-0 flex-[1_1_8rem] tabular-nums">{value}</dd>
         </div>
       ))}
     </dl>

@@ -35,7 +35,7 @@ export function CustomTourTemplate({ language, form }: CustomTourTemplateProps) 
         panel={
           <EnquiryPanel heading={request.heading} text={request.text}>
             {form}
-            <p className="mt-8 text-sm text-pretty text-slate">{request.company}</p>
+            <p className="mt-8 max-w-measure text-sm text-pretty text-slate">{request.company}</p>
           </EnquiryPanel>
         }
       >

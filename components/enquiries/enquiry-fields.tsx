@@ -7,14 +7,15 @@ export function VisitorFields() {
   const sayForm = useWords('forms')
   return (
     <>
-      <TextField autoComplete="name" isCheckedByBrowser isRequired label={sayForm('fullName')} name="name" />
+      <TextField autoComplete="name" isChecked isRequired label={sayForm('fullName')} name="name" />
       <TextField
         autoComplete="email"
-        isCheckedByBrowser
+        isChecked
         isRequired
         label={say('emailAddress')}
         name="email"
         type="email"
+        wrong={sayForm('emailShape')}
       />
     </>
   )
@@ -36,19 +37,12 @@ export function MessageFields({ hint }: MessageFieldsProps) {
       <TextField
         autoComplete="tel"
         hint={useWords('forms')('phoneHint')}
-        isCheckedByBrowser
+        isChecked
         label={say('phoneNumber')}
         name="phone"
         type="tel"
       />
-      <TextAreaField
-        hint={hint}
-        isCheckedByBrowser
-        isRequired
-        label={say('message')}
-        name="message"
-        rows={4}
-      />
+      <TextAreaField hint={hint} isChecked isRequired label={say('message')} name="message" rows={4} />
     </>
   )
 }

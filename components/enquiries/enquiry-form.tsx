@@ -33,7 +33,7 @@ export function EnquiryForm({ request, send, sending, thanks, failure, children 
   const address = useAddress()
   const { state, isSending, honeypotRef, buttonRef, handleSubmit } = request
   return (
-    <form className="grid gap-5" method="dialog" onSubmit={handleSubmit}>
+    <form className="grid gap-5" method="dialog" noValidate onSubmit={handleSubmit}>
       <PreserveEarlyInput />
       {children}
       <Honeypot honeypotRef={honeypotRef} />

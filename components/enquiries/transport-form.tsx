@@ -33,14 +33,14 @@ export function TransportForm({ serviceType, tours }: TransportFormProps) {
       <TextField
         autoComplete="off"
         hint={say('destinationHint')}
-        isCheckedByBrowser
+        isChecked
         isRequired
         label={say('destination')}
         name="destination"
       />
       <TextAreaField
         hint={say('additionalInfoHint')}
-        isCheckedByBrowser
+        isChecked
         label={say('additionalInfo')}
         name="additionalInfo"
         rows={4}

@@ -4,9 +4,10 @@ import { type SubmitOptions } from '@/lib/browser/submit-form'
 import { randomKey } from '@/lib/browser/random-key'
 import { ApiError } from '@/lib/browser/api-error'
 import { useHoneypot } from '@/components/anti-spam/honeypot'
-import { showFieldError } from '@/components/ui/find-field-error'
+import { checkFields, showFieldError } from '@/components/ui/find-field-error'
 import { clearFormFields, readFormFields } from '@/components/ui/read-form-fields'
 import { useSubmission } from '@/components/ui/use-submission'
+import { useWords } from '@/components/words/use-words'
 
 /** How long the thank-you note stays. Rule: thanks-time (docs/rules.md) */
 const THANKS_MS = 5000
@@ -30,6 +31,7 @@ export function useEnquiryForm<Name extends string>(
   names: readonly Name[],
   send: (fields: Readonly<Record<Name, string>>, options: SubmitOptions) => Promise<void>,
 ) {
+  const say = useWords('forms')
   const { state, isSending, buttonRef, send: sendOnce, clear } = useSubmission<EnquiryOutcome>()
   const attempt = useRef<{ readonly fields: string; readonly key: string } | null>(null)
   const { honeypotRef, readHoneypot } = useHoneypot()
@@ -75,7 +77,7 @@ export function useEnquiryForm<Name extends string>(
     buttonRef,
     handleSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault()
-      void sendAll(event.currentTarget)
+      if (checkFields(event.currentTarget, say('missing'))) void sendAll(event.currentTarget)
     },
   }
 }

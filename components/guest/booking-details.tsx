@@ -1,6 +1,7 @@
 import { Fact, FactList } from '@/components/ui/fact-list'
 import { needsManualRefund } from '@/components/guest/booking-status-text'
 import { hasUpcomingTour, isAwaitingPayment } from '@/lib/booking/booking-status'
+import { groupPlacesByPrice } from '@/lib/booking/seats/places'
 import { helsinkiDay, helsinkiTime } from '@/lib/calendar/day'
 import { type GuestPage } from '@/lib/contract/guest-page'
 import { displayEmail } from '@/lib/contract/display-email'
@@ -23,7 +24,7 @@ export function BookingDetails(page: GuestPage) {
         <p className="text-pretty text-slate">{movedText(page, page.movedFrom)}</p>
       )}
       <FactList>
-        {places.map(({ band, count, eachCents }) => (
+        {groupPlacesByPrice(places).map(({ band, count, eachCents }) => (
           <Fact key={`${band}${eachCents}`} name={say(band)}>
             {say('countAtPrice', { count, price: euros(eachCents) })}
           </Fact>

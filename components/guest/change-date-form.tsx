@@ -21,21 +21,27 @@ type ChangeDateProps = {
   readonly month?: Month
   /** The tour whose dates these are, if it is not the booking's. */
   readonly tourId?: number
+  /** Whether the form was sent without a date. */
+  readonly isUnchosen?: boolean
 }
 
+/** The button's name, which is in the query once the form has been sent. */
+export const SENT_NAME = 'sent'
+
 /** The tour's dates, a month at a time. The preview shows what the selected date costs or refunds. */
-export function ChangeDateForm({ action, tourId, ...choice }: ChangeDateProps) {
+export function ChangeDateForm({ action, tourId, isUnchosen = false, ...choice }: ChangeDateProps) {
   const say = words('guestChange', choice.language)
   if (!choice.dates.some(canMoveToDate)) return <p className="mt-8 text-lg text-pretty">{say('noDate')}</p>
   return (
-    <form action={`${action}#what-changes`} className="mt-8 scroll-mt-28" id="dates" method="get">
+    <form action={`${action}#what-changes`} className="mt-8 scroll-mt-28" id="dates" method="get" noValidate>
       {tourId !== undefined && <input name="tour" type="hidden" value={tourId} />}
       <NewDateCalendar
         {...choice}
+        fault={isUnchosen ? words('fields', choice.language)('chooseDate') : undefined}
         isOtherTour={tourId !== undefined}
         urlOf={(month) => `${action}?${tourId === undefined ? '' : `tour=${tourId}&`}month=${month}#dates`}
       />
-      <button className={`${actionClasses('quiet')} mt-6`} type="submit">
+      <button className={`${actionClasses('quiet')} mt-6`} name={SENT_NAME} type="submit">
         {say('seeWhatChanges')}
       </button>
     </form>

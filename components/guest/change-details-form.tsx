@@ -2,6 +2,7 @@ import { PlainField } from '@/components/guest/plain-field'
 import { TellUsFields, type TellUsValues } from '@/components/guest/tell-us-fields'
 import { type Unsaved, unsavedReason } from '@/components/guest/unsaved-reasons'
 import { actionClasses } from '@/components/ui/action-style'
+import { CheckedForm } from '@/components/ui/checked-form'
 import { ariaDescriptionProps, LabelledField } from '@/components/ui/labelled-field'
 import { SelectField } from '@/components/ui/select-field'
 import { LANGUAGE_NAMES, type Language, LANGUAGES } from '@/lib/language/language'
@@ -41,10 +42,16 @@ export function ChangeDetailsForm({
 }: ChangeDetailsProps) {
   const say = words('guestDetails', language)
   const sayChange = words('guestChange', language)
+  const sayForm = words('forms', language)
   const values: Values = { ...saved, ...typed }
   const faultOf = (name: string) => unsavedReason(name, { invalid, typed }, language)
   return (
-    <form action={`${path}/details/save`} className="mt-8 grid gap-6" method="post">
+    <CheckedForm
+      action={`${path}/details/save`}
+      className="mt-8 grid gap-6"
+      method="post"
+      missing={sayForm('missing')}
+    >
       <input name="shown" type="hidden" value={shown} />
       {!isAddressAlone && (
         <PlainField
@@ -59,6 +66,7 @@ export function ChangeDetailsForm({
       )}
       <PlainField
         autoComplete="email"
+        data-wrong={sayForm('emailShape')}
         defaultValue={values.email}
         fault={faultOf('email')}
         hint={say('emailHint')}
@@ -74,11 +82,11 @@ export function ChangeDetailsForm({
             autoComplete="tel"
             defaultValue={values.phone}
             fault={faultOf('phone')}
-            hint={words('forms', language)('phoneHint')}
+            hint={sayForm('phoneHint')}
             label={say('phone')}
             maxLength={50}
             name="phone"
-            optional={words('forms', language)('optional')}
+            optional={sayForm('optional')}
             type="tel"
           />
           <LanguageField language={language} languages={languages} />
@@ -98,7 +106,7 @@ export function ChangeDetailsForm({
           {sayChange('confirm')}
         </button>
       </section>
-    </form>
+    </CheckedForm>
   )
 }
 

@@ -1,6 +1,7 @@
 import { PlainField } from '@/components/guest/plain-field'
 import { NarrowColumn } from '@/components/layout/narrow-column'
 import { actionClasses } from '@/components/ui/action-style'
+import { CheckedForm } from '@/components/ui/checked-form'
 import { EmailLink, PhoneLink } from '@/components/ui/contact-links'
 import { type Language } from '@/lib/language/language'
 import { words } from '@/lib/words/words'
@@ -10,6 +11,8 @@ type FindBookingProps = { readonly language: Language; readonly isSent: boolean 
 /** The form to request a lost link by e-mail. The response does not reveal whether the address has a booking. */
 export function FindBookingForm({ language, isSent }: FindBookingProps) {
   const say = words('guestLinks', language)
+  const sayForm = words('forms', language)
+  const sayEmail = words('email', language)
   return (
     <NarrowColumn>
       <h1 className="font-display text-4xl tracking-tight text-balance sm:text-5xl">{say('findTitle')}</h1>
@@ -20,27 +23,37 @@ export function FindBookingForm({ language, isSent }: FindBookingProps) {
       ) : (
         <>
           <p className="mt-4 text-lg text-pretty text-slate">{say('find')}</p>
-          <form action="/find-booking/send" className="mt-8" method="post">
+          <CheckedForm
+            action="/find-booking/send"
+            className="mt-8"
+            method="post"
+            missing={sayForm('missing')}
+          >
             <input name="locale" type="hidden" value={language} />
             <PlainField
               autoComplete="email"
+              data-wrong={sayForm('emailShape')}
               label={say('email')}
               maxLength={254}
               name="email"
               pattern=".+@.+[.].+"
-              title={say('emailShape')}
               required
               type="email"
             />
             <button className={`${actionClasses('primary')} mt-6`} type="submit">
               {say('sendLink')}
             </button>
-          </form>
+          </CheckedForm>
         </>
       )}
       <div className="mt-10 border-t border-ice pt-6">
         <p className="max-w-measure text-pretty text-slate">
-          {say.rich('whereElse', { email: () => <EmailLink />, phone: () => <PhoneLink /> })}
+          {say.rich('whereElse', {
+            booking: sayEmail('yourBooking'),
+            stay: sayEmail('tellWhereYouStay'),
+            email: () => <EmailLink />,
+            phone: () => <PhoneLink />,
+          })}
         </p>
       </div>
     </NarrowColumn>

@@ -4,7 +4,7 @@ import { company } from '@/content/company'
 import { customTransport } from '@/content/transport/transport'
 import { type GuestPage } from '@/lib/contract/guest-page'
 import { tourWishUrl } from '@/lib/contract/tour-wish'
-import { addressOf } from '@/lib/contract/address'
+import { addressOf, routeAt } from '@/lib/contract/address'
 import { words } from '@/lib/words/words'
 
 /** The meeting point, and the area in which we pick guests up. */
@@ -39,7 +39,7 @@ export function MeetingSection({ facts, pickupPlace }: GuestPage) {
 /** The transport request form, prefilled with this tour, date and party. Rule: carried-wish (docs/rules.md) */
 function transferUrl({ tourUrl, day, adults, children, language }: GuestPage['facts']) {
   const english = tourWishUrl(customTransport.route, {
-    tour: new URL(tourUrl).pathname,
+    tour: routeAt(new URL(tourUrl).pathname),
     day,
     party: { adults, children },
   })

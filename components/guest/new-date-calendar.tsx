@@ -5,6 +5,7 @@ import {
 } from '@/components/booking/calendar/month-navigator'
 import { MonthTable } from '@/components/booking/calendar/month-table'
 import { NewDateCell } from '@/components/guest/new-date-cell'
+import { FieldFault } from '@/components/ui/labelled-field'
 import { LineIcon } from '@/components/ui/line-icon'
 import { canMoveToDate, findNearestMoveDate, type MoveDateOption } from '@/lib/booking/days/move-date-option'
 import { type Day } from '@/lib/calendar/day'
@@ -45,13 +46,14 @@ export function NewDateCalendar(props: NewDateCalendarProps) {
   const shown = within(month ?? (selected ? toMonth(selected.day) : firstMonth(dates, ownDay)), ends)
   const byDay = new Map(dates.map((date) => [date.day, date]))
   return (
-    <fieldset aria-describedby={fault && 'departure-wrong'} className="min-w-0">
+    <fieldset
+      aria-describedby={fault && 'departure-wrong'}
+      autoFocus={fault !== undefined}
+      className="min-w-0 outline-none"
+      tabIndex={fault ? -1 : undefined}
+    >
       <legend className="font-display text-xl">{say('newDate')}</legend>
-      {fault && (
-        <p className="mt-2 text-sm text-pretty text-alarm" id="departure-wrong">
-          {fault}
-        </p>
-      )}
+      <FieldFault fault={fault} id="departure" />
       <MonthLinks ends={ends} language={language} month={shown} urlOf={urlOf} />
       <div className="@container">
         <div className="-mx-1 @max-[20rem]:-mx-2.5">

@@ -1,13 +1,8 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { type ComponentProps, type FormEvent, useState } from 'react'
-import {
-  findFieldError,
-  NO_FIELD_ERROR,
-  cleanFieldValue,
-  useErrorInView,
-} from '@/components/ui/find-field-error'
+import { type ComponentProps } from 'react'
+import { useFieldFault } from '@/components/guest/use-field-fault'
 import { CONTROL_CLASSES, LabelledField, ariaDescriptionProps } from '@/components/ui/labelled-field'
 import { TextArea } from '@/components/ui/text-area'
 
@@ -22,13 +17,13 @@ type FieldText = {
 /** A field is required, or its label says that it may stay empty: `Optional` */
 type Need =
   | { readonly required: true; readonly optional?: undefined }
-  | { readonly required?: undefined; readonly optional: string }
+  | { readonly required?: undefined; readonly optional: string | undefined }
 
 type PlainFieldProps = FieldText & Need & Omit<ComponentProps<'input'>, 'name' | 'required'>
 
-/** An uncontrolled text field for forms that also work without scripts. */
+/** An uncontrolled text field for forms that also work without scripts. `data-wrong`: see `checkFields`. */
 export function PlainField({ label, optional, hint, fault, className, ...input }: PlainFieldProps) {
-  const { said, alerts, ...events } = useFault({ name: input.name, hint, fault })
+  const { said, alerts, ...events } = useFieldFault({ name: input.name, hint, fault })
   return (
     <LabelledField {...said} alerts={alerts} label={label} optional={optional}>
       <input
@@ -50,7 +45,7 @@ type PlainAreaProps = FieldText & Need & Omit<ComponentProps<typeof TextArea>, '
 
 /** A `PlainField` with several lines. */
 export function PlainTextArea({ label, optional, hint, fault, ...area }: PlainAreaProps) {
-  const { said, alerts, ...events } = useFault({ name: area.name, hint, fault })
+  const { said, alerts, ...events } = useFieldFault({ name: area.name, hint, fault })
   return (
     <LabelledField {...said} alerts={alerts} label={label} optional={optional}>
       <TextArea
@@ -65,28 +60,4 @@ export function PlainTextArea({ label, optional, hint, fault, ...area }: PlainAr
       />
     </LabelledField>
   )
-}
-
-/**
- * The error to show for a field: the server's until the field is edited, then the browser's. Without scripts the
- * browser shows its own.
- */
-function useFault({ name, hint, fault: ours }: Pick<FieldText, 'name' | 'hint' | 'fault'>) {
-  const [isEdited, setEdited] = useState(false)
-  const [found, setFound] = useState(NO_FIELD_ERROR)
-  // The server no longer reports an error, so forget the edit: a later error from the server must be shown.
-  if (isEdited && ours === undefined) setEdited(false)
-  const fault = (isEdited ? undefined : ours) ?? (found.text || undefined)
-  useErrorInView(name, fault)
-  return {
-    said: { id: name, hint, fault },
-    alerts: found.alerts,
-    onInput({ currentTarget }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) {
-      cleanFieldValue(currentTarget)
-      setEdited(true)
-      setFound(NO_FIELD_ERROR)
-    },
-    onInvalid: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      setFound(findFieldError(event, found)),
-  }
 }

@@ -58,21 +58,29 @@ function validResult(
 ): Result | null {
   const isEnded = standing === 'cancelled' || standing === 'refunded' || standing === 'lapsed'
   const isChangeOpen = change !== null
-  const state = { isEnded, isChangeOpen, isUnpaid: isChangeOpen || standing === 'unpaid' }
+  const isChangedByUs = standing === 'change_by_us'
+  const state = { isEnded, isChangeOpen, isChangedByUs, isUnpaid: isChangeOpen || standing === 'unpaid' }
   const isTrue = Object.hasOwn(STATE_CONDITIONS, done) ? STATE_CONDITIONS[done]?.(state) : true
   if (isTrue && isResult(done)) return done === 'held' && coins ? 'held_for_coins' : done
-  return isJustChanged && !isEnded && change === null ? 'changed' : null
+  return isJustChanged && !isEnded && !isChangedByUs && change === null ? 'changed' : null
 }
 
-type State = { readonly isEnded: boolean; readonly isChangeOpen: boolean; readonly isUnpaid: boolean }
+type State = {
+  readonly isEnded: boolean
+  readonly isChangeOpen: boolean
+  /** Whether the page says that we are changing the booking just now. */
+  readonly isChangedByUs: boolean
+  readonly isUnpaid: boolean
+}
 
 /** When a result note still applies, by its `done` code; notes not listed here always do. */
 const STATE_CONDITIONS: Readonly<Partial<Record<string, (state: State) => boolean>>> = {
-  changed: ({ isEnded }) => !isEnded,
+  changed: ({ isEnded, isChangedByUs }) => !isEnded && !isChangedByUs,
+  chosen: ({ isChangedByUs }) => !isChangedByUs,
   held: ({ isChangeOpen }) => isChangeOpen,
   paid: ({ isUnpaid }) => isUnpaid,
   cancelled: ({ isEnded }) => isEnded,
   ended: ({ isEnded }) => isEnded,
-  kept: ({ isEnded, isChangeOpen }) => !isEnded && !isChangeOpen,
+  kept: ({ isEnded, isChangeOpen, isChangedByUs }) => !isEnded && !isChangeOpen && !isChangedByUs,
   gone: ({ isChangeOpen }) => !isChangeOpen,
 }

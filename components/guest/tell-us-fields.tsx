@@ -42,7 +42,8 @@ export function TellUsFields({
         label={say('pickUp')}
         maxLength={200}
         name="pickUp"
-        optional={optional}
+        // Nobody has to know it yet, but without it nobody is picked up.
+        optional={isPickedUp ? undefined : optional}
       />
       {hasHeadings && <Heading>{say('whatToKnow')}</Heading>}
       <PlainTextArea
@@ -57,6 +58,7 @@ export function TellUsFields({
       <HealthField
         agree={say('agree')}
         consent={healthConsentText(language)}
+        consentMissing={say('consentMissing')}
         fault={faultOf('health')}
         hasAgreed={typed.healthConsent === 'on' || (values.health !== '' && !lacksConsent)}
         hint={say('healthHint')}

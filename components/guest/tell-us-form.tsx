@@ -2,6 +2,7 @@ import { TellUsFields, type TellUsValues } from '@/components/guest/tell-us-fiel
 import { type Unsaved } from '@/components/guest/unsaved-reasons'
 import { TranslatableText } from '@/components/ui/translatable-text'
 import { actionClasses } from '@/components/ui/action-style'
+import { CheckedForm } from '@/components/ui/checked-form'
 import { type Language } from '@/lib/language/language'
 import { words } from '@/lib/words/words'
 
@@ -20,7 +21,12 @@ type TellUsFormProps = Unsaved & {
 export function TellUsForm({ path, shown, earlier, ...fields }: TellUsFormProps) {
   const say = words('guestDetails', fields.language)
   return (
-    <form action={`${path}/details/save`} className="mt-8 grid gap-6" method="post">
+    <CheckedForm
+      action={`${path}/details/save`}
+      className="mt-8 grid gap-6"
+      method="post"
+      missing={words('forms', fields.language)('missing')}
+    >
       <input name="form" type="hidden" value="tell-us" />
       <input name="shown" type="hidden" value={shown} />
       {earlier !== null && (
@@ -34,6 +40,6 @@ export function TellUsForm({ path, shown, earlier, ...fields }: TellUsFormProps)
           {say('save')}
         </button>
       </p>
-    </form>
+    </CheckedForm>
   )
 }

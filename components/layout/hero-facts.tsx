@@ -15,7 +15,7 @@ export function HeroFacts({ facts, children }: HeroFactsProps) {
         <dl
           className={clsx(
             // On phones, leave space for the chat button.
-            'grid grow grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-4 pr-10 max-[18rem]:pr-0 sm:pr-0 lg:grow-0',
+            'grid grow gap-x-12 gap-y-4 pr-10 max-[18rem]:pr-0 sm:pr-0 lg:grow-0',
             facts.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2',
             facts.length === 4 ? 'lg:grid-cols-[repeat(4,auto)]' : 'lg:grid-cols-[repeat(3,auto)]',
           )}
@@ -27,9 +27,7 @@ export function HeroFacts({ facts, children }: HeroFactsProps) {
               key={name}
             >
               <dt className="w-26 max-w-full text-sm text-(--quiet) sm:w-auto">{name}</dt>
-              <dd className="max-w-full min-w-0 flex-[1_1_8rem] leading-snug wrap-anywhere sm:mt-1 sm:text-lg sm:wrap-normal">
-                {value}
-              </dd>
+              <dd className="max-w-full min-w-0 flex-[1_1_8rem] leading-snug sm:mt-1 sm:text-lg">{value}</dd>
             </div>
           ))}
         </dl>

@@ -31,7 +31,7 @@ export function SiteFooter({ language, languages }: SiteFooterProps) {
   const { brand, legalName, businessId, phone, email, social, copyrightYear, chatUrl } = company
   return (
     <footer className="bg-night pt-section pb-24 on-dark deferred lg:pb-10">
-      <div className="page-width grid grid-cols-1 items-baseline gap-x-8 gap-y-12 wrap-anywhere lg:grid-cols-12">
+      <div className="page-width grid items-baseline gap-x-8 gap-y-12 wrap-anywhere lg:grid-cols-12">
         <div className="lg:col-span-3">
           <p className="font-display text-title lg:text-3xl xl:text-4xl" translate="no">
             {brand}

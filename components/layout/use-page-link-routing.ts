@@ -17,10 +17,14 @@ export function usePageLinkRouting(): void {
     function follow(event: MouseEvent) {
       const link = clickedLink(event)
       const address = link && pageOf(link)
-      if (!address || !isPlainClick(event)) return
-      // The same page in another language: the browser loads it, with the date and party of this one.
-      if (link.hreflang && link.closest('header, footer'))
-        return void (link.search ||= window.location.search)
+      if (!address) return
+      // The same page in another language: the browser loads it, with the date, party and section of this one.
+      if (link.hreflang && link.closest('header, footer')) {
+        link.search ||= window.location.search
+        link.hash ||= window.location.hash
+        return
+      }
+      if (!isPlainClick(event)) return
       // Links to a section of this page are handled elsewhere. Leave a menu link to this page without its query to the
       // browser, because the router would keep the state that came with the query.
       if (isThisPage(link) && (link.hash || link.search !== window.location.search)) return

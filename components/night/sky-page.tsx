@@ -32,7 +32,7 @@ export function SkyPage({ language, season, skies, months, newMoons, laterMoons 
   return (
     <main id="content" tabIndex={-1}>
       <div className="bg-night pt-36 pb-section on-dark lg:pt-44 print:pt-0">
-        <div className="page-width grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr] xl:grid-cols-[1fr_35rem]">
+        <div className="page-width grid gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr] xl:grid-cols-[1fr_35rem]">
           <div>
             <BackLink href={addressOf('/', language)}>{words('pages', language)('home')}</BackLink>
             <h1 className="mt-3 max-w-[12ch] font-display text-hero">{name}</h1>
@@ -49,7 +49,7 @@ export function SkyPage({ language, season, skies, months, newMoons, laterMoons 
           />
         </div>
       </div>
-      <div className="page-width grid grid-cols-1 gap-x-16 gap-y-section py-section lg:grid-cols-2">
+      <div className="page-width grid gap-x-16 gap-y-section py-section lg:grid-cols-2">
         <Months language={language} months={months} />
         <Moons language={language} laterMoons={laterMoons} newMoons={newMoons} season={season} />
         <section>
@@ -111,7 +111,7 @@ function Months({ language, months }: Pick<SkyPageProps, 'language' | 'months'>)
         {heading}
       </h2>
       <p className="mt-4 max-w-measure text-pretty">{text}</p>
-      <div aria-labelledby="dark-hours" className="mt-8 overflow-x-auto" role="group" tabIndex={0}>
+      <div aria-labelledby="dark-hours" className="table-frame mt-8" role="group" tabIndex={0}>
         <table className="w-full tabular-nums max-[24rem]:text-sm">
           <thead>
             <tr className="text-sm text-slate">

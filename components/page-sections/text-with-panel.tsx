@@ -12,7 +12,7 @@ type StoryWithPanelProps = {
 export function TextWithPanel({ panel, pictures, children }: StoryWithPanelProps) {
   return (
     <div className="lg:page-grid">
-      <div className="grid grid-cols-1 content-start gap-section px-gutter py-section lg:col-[page-start/9] lg:row-start-1 lg:pr-8 lg:pl-0 xl:pr-12">
+      <div className="grid content-start gap-section px-gutter py-section lg:col-[page-start/9] lg:row-start-1 lg:pr-8 lg:pl-0 xl:pr-12">
         {children}
       </div>
       {pictures ? <div className="lg:col-[full-start/full-end] lg:row-start-2">{pictures}</div> : null}

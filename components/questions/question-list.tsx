@@ -12,7 +12,7 @@ export function QuestionList({ questions, className }: QuestionListProps) {
     <div className={clsx('border-t border-slate/30', className)}>
       {questions.map(({ question, answer }) => (
         <details className="group border-b border-slate/30" key={question}>
-          <summary className="flex min-h-16 cursor-pointer list-none items-center justify-between gap-6 py-4 text-lg font-medium text-balance [&::-webkit-details-marker]:hidden">
+          <summary className="flex min-h-16 cursor-pointer list-none items-center justify-between gap-6 py-4 text-lg font-medium text-balance max-[16rem]:gap-2 [&::-webkit-details-marker]:hidden">
             <span>{question}</span>
             <svg
               aria-hidden

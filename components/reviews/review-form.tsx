@@ -1,6 +1,7 @@
 import { PlainField, PlainTextArea } from '@/components/guest/plain-field'
 import { StarsField } from '@/components/reviews/stars-field'
 import { actionClasses } from '@/components/ui/action-style'
+import { CheckedForm } from '@/components/ui/checked-form'
 import { LabelledField } from '@/components/ui/labelled-field'
 import { SelectField } from '@/components/ui/select-field'
 import { type Day } from '@/lib/calendar/day'
@@ -31,9 +32,21 @@ export function ReviewForm({ language, path, day, lastDay, guestName, typed }: R
   const faultOf = (name: string) => faultText(name, typed, language)
   const { firstName = guestName.split(' ')[0], language: written = language } = typed
   return (
-    <form action={`${path}/send`} className="mt-8 grid gap-6" method="post">
-      <StarsField chosen={typed.stars} fault={faultOf('stars')} language={language} />
+    <CheckedForm
+      action={`${path}/send`}
+      className="mt-8 grid gap-6"
+      method="post"
+      missing={words('forms', language)('missing')}
+    >
+      <StarsField
+        chosen={typed.stars}
+        fault={faultOf('stars')}
+        label={say('stars')}
+        starCounts={STARS.map((count) => say('starCount', { count }))}
+        wrong={words('fields', language)('noStars')}
+      />
       <PlainTextArea
+        data-wrong={words('fields', language)('reviewTooShort', { limit: MIN_REVIEW_LENGTH })}
         defaultValue={typed.words}
         fault={faultOf('words')}
         hint={say('wordsHint', { least: MIN_REVIEW_LENGTH })}
@@ -92,15 +105,17 @@ export function ReviewForm({ language, path, day, lastDay, guestName, typed }: R
           {say('send')}
         </button>
       </p>
-    </form>
+    </CheckedForm>
   )
 }
+
+const STARS = [1, 2, 3, 4, 5] as const
 
 /** Why a field could not be sent; undefined in a new form, and for a field that is as it should be. */
 function faultText(name: string, typed: ReviewFormProps['typed'], language: Language): string | undefined {
   if (Object.keys(typed).length === 0) return undefined
   const issues = reviewInput.safeParse(typed).error?.issues ?? []
   const issue = issues.find(({ path }) => path[0] === name)
-  if (issue?.message === MISSING_FIELDS_ERROR) return words('review', language)('missing')
+  if (issue?.message === MISSING_FIELDS_ERROR) return words('forms', language)('missing')
   return issue && fieldErrorText(issue, language)
 }

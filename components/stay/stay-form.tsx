@@ -29,7 +29,7 @@ export function StayForm({
   return (
     <form action={address('/your-stay/answer')} className="mt-10 print:hidden wide:mt-0" noValidate {...form}>
       <PreserveEarlyInput />
-      <div className="grid grid-cols-2 gap-x-4 gap-y-5 sm:max-lg:grid-cols-4">
+      <div className="grid grid-cols-2 gap-x-4 gap-y-5 max-[16rem]:*:col-span-full sm:max-lg:grid-cols-4">
         <div className="max-sm:col-span-2">
           <PlainField
             defaultValue={from}

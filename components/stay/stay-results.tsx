@@ -11,7 +11,7 @@ import { PageLink } from '@/components/ui/page-link'
 import { PrintButton } from '@/components/ui/print-button'
 import { type EveningsOnSale, type NextEvening } from '@/lib/booking/days/evenings-on-sale'
 import { type StayDaySection as Planned, type StayRequest } from '@/lib/booking/stay'
-import { formatDate, formatDay } from '@/lib/language/dates'
+import { formatDayRange, formatDay } from '@/lib/language/dates'
 import { findDarkestEvenings } from '@/lib/night/find-darkest-evenings'
 import { type Sky } from '@/lib/night/sky'
 import { partySizeText } from '@/lib/words/party/party-size-text'
@@ -54,9 +54,7 @@ export function StayResults(props: StayResultsProps) {
       <div className="wide:beside-axis wide:items-end">
         <div className="wide:pr-12">
           <h2 className="font-display text-title outline-none" id="stay-heading" tabIndex={-1}>
-            {from === to
-              ? formatDay(from, language)
-              : say('fromTo', { from: formatDate(from, language), to: formatDate(to, language) })}
+            {from === to ? formatDay(from, language) : formatDayRange(from, to, language)}
           </h2>
           <p className="mt-2 text-mist">{partySizeText(words.sayParty, wish)}</p>
           {daysOver ? <p className="mt-6 max-w-measure text-lg">{daysOver}</p> : null}

@@ -5,7 +5,7 @@
 export type ActionStyle = 'primary' | 'quiet' | 'night' | 'grave'
 
 const SHAPE =
-  'inline-flex min-h-13 items-center justify-center gap-3 rounded-full px-[min(2rem,10vw)] py-3 text-center leading-snug text-balance font-medium transition-colors duration-200 not-disabled:cursor-pointer aria-disabled:cursor-default'
+  'inline-flex min-h-13 items-center justify-center gap-x-3 max-[16rem]:flex-wrap rounded-full px-[min(2rem,10vw)] py-3 text-center leading-snug text-balance font-medium transition-colors duration-200 not-disabled:cursor-pointer aria-disabled:cursor-default'
 
 const LOOKS: Readonly<Record<ActionStyle, string>> = {
   primary:

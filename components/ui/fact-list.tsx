@@ -12,7 +12,7 @@ export function FactList({ children, isWide = false }: FactListProps) {
   return (
     <dl
       className={clsx(
-        'mt-4 grid grid-cols-1 gap-2.5 tabular-nums print:mt-2 print:grid-cols-2 print:gap-x-10 print:gap-y-1',
+        'mt-4 grid gap-2.5 tabular-nums print:mt-2 print:grid-cols-2 print:gap-x-10 print:gap-y-1',
         isWide && 'lg:grid-cols-2 lg:gap-x-16',
       )}
     >

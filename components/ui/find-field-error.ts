@@ -11,16 +11,25 @@ export type FieldError = {
 export const NO_FIELD_ERROR: FieldError = { text: '', alerts: 0 }
 
 /**
- * Return the browser's error message for a field, shown instead of the browser's bubble. Focuses the first invalid
- * field, as the bubble would.
+ * Check a form's fields as the browser would, and show each error below its field, in the page's language; false if
+ * there is one. The form is `noValidate`, so that the browser never shows its own text, which is in its language.
+ *
+ * @param missing  what to say about fields without a `data-wrong` of their own
  */
+export function checkFields(form: HTMLFormElement, missing: string): boolean {
+  const wrong = controlsOf(form).filter(({ validity }) => !validity.valid)
+  for (const control of wrong) control.setCustomValidity(control.dataset.wrong ?? missing)
+  const isValid = form.checkValidity()
+  for (const control of wrong) control.setCustomValidity('')
+  return isValid
+}
+
+/** Return the error that `checkFields` or `showFieldError` has found in a field, and focus the first such field. */
 export function findFieldError(event: FormEvent<Control>, earlier: FieldError): FieldError {
   const control = event.currentTarget
   event.preventDefault()
-  const isFirst = firstInvalid(control.form) === control
-  const { validationMessage, validity, title } = control
-  // Like the browser's own bubble, explain the pattern with the field's title.
-  const text = validity.patternMismatch && title ? `${validationMessage} ${title}` : validationMessage
+  const text = control.validationMessage
+  const isFirst = controlsOf(control.form).find(({ validity }) => !validity.valid) === control
   return isFirst ? reportFieldError(control, text, earlier) : { text, alerts: 0 }
 }
 
@@ -46,10 +55,8 @@ export function showFieldError(form: HTMLFormElement, name: string, text: string
   field.setCustomValidity('')
 }
 
-function firstInvalid(form: HTMLFormElement | null): Element | undefined {
-  // Do not use the selector `:invalid`: evaluating it may validate each field again, and so call this function
-  // recursively.
-  return [...(form?.elements ?? [])].find((one) => 'validity' in one && !(one as Control).validity.valid)
+function controlsOf(form: HTMLFormElement | null): readonly Control[] {
+  return [...(form?.elements ?? [])].filter((one): one is Control => 'validity' in one)
 }
 
 /**

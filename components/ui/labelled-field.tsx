@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { type ReactNode } from 'react'
 
 export const CONTROL_CLASSES =
@@ -22,7 +23,7 @@ type LabelledFieldProps = {
   readonly label: string
   readonly hint?: string
   readonly fault?: string
-  /** Each increase announces the error again; 0 if moving the focus announces it. */
+  /** See `FieldFault`. */
   readonly alerts?: number
   /** Shown next to the label of a field that may stay empty: `Optional` */
   readonly optional?: string
@@ -49,21 +50,35 @@ export function LabelledField({
         {optional && <span className="text-slate">{optional}</span>}
       </div>
       {children}
-      {fault && (
-        <p
-          className="mt-2 text-sm text-pretty text-[color:var(--fault,var(--color-alarm))]"
-          id={`${id}-wrong`}
-          key={alerts}
-          role={alerts > 0 ? 'alert' : undefined}
-        >
-          {fault}
-        </p>
-      )}
+      <FieldFault alerts={alerts} fault={fault} id={id} key={alerts} />
       {hint && (
         <p className="mt-2 text-sm text-pretty text-slate" id={`${id}-hint`}>
           {hint}
         </p>
       )}
     </div>
+  )
+}
+
+type FieldFaultProps = {
+  /** The control's id. */
+  readonly id: string
+  readonly fault: string | undefined
+  /** Each increase announces the error again; 0 if moving the focus announces it. As `key`, too. */
+  readonly alerts?: number
+  readonly look?: string
+}
+
+/** The error below a control, which `ariaDescriptionProps` links to it. */
+export function FieldFault({ id, fault, alerts = 0, look }: FieldFaultProps) {
+  if (!fault) return null
+  return (
+    <p
+      className={clsx('mt-2 text-sm text-pretty text-[color:var(--fault,var(--color-alarm))]', look)}
+      id={`${id}-wrong`}
+      role={alerts > 0 ? 'alert' : undefined}
+    >
+      {fault}
+    </p>
   )
 }

@@ -22,8 +22,10 @@ type FieldProps = {
   /** How often to announce the error again; see `FieldError`. */
   readonly alerts?: number
   readonly isRequired?: boolean
-  /** The browser checks required fields on submit. Nothing is checked while the guest types, not even the length. */
-  readonly isCheckedByBrowser?: boolean
+  /** `checkFields` checks the field on submit. Nothing is checked while the guest types, not even the length. */
+  readonly isChecked?: boolean
+  /** What `checkFields` says if the field is not as it should be. */
+  readonly wrong?: string
   readonly onChange?: (value: string) => void
 }
 
@@ -94,15 +96,10 @@ export function TextAreaField({ rows = 3, onChange, ...field }: FieldProps & { r
 
 type Control = HTMLInputElement | HTMLTextAreaElement
 
-/** The error to show for a field: our own, or else the browser's, which disappears when the field changes. */
+/** The error to show for a field: the caller's, or else that of `checkFields`, which disappears when the field changes. */
 function useFault(
   id: string,
-  {
-    hint,
-    fault: ours,
-    alerts,
-    isCheckedByBrowser,
-  }: Pick<FieldProps, 'hint' | 'fault' | 'alerts' | 'isCheckedByBrowser'>,
+  { hint, fault: ours, alerts, isChecked }: Pick<FieldProps, 'hint' | 'fault' | 'alerts' | 'isChecked'>,
   onChange: FieldProps['onChange'],
 ) {
   const [found, setFound] = useState(NO_FIELD_ERROR)
@@ -118,13 +115,15 @@ function useFault(
       onChange?.(seen)
     },
     onInvalid(event: FormEvent<Control>) {
-      if (isCheckedByBrowser) setFound(findFieldError(event, found))
+      if (isChecked) setFound(findFieldError(event, found))
     },
   }
 }
 
-type Checks = Pick<FieldProps, 'isRequired' | 'isCheckedByBrowser'>
+type Checks = Pick<FieldProps, 'isRequired' | 'isChecked' | 'wrong'>
 
-function checksOf({ isRequired, isCheckedByBrowser }: Checks, maxLength: number) {
-  return isCheckedByBrowser ? { required: isRequired } : { 'aria-required': isRequired, maxLength }
+function checksOf({ isRequired, isChecked, wrong }: Checks, maxLength: number) {
+  return isChecked
+    ? { required: isRequired, 'data-wrong': wrong }
+    : { 'aria-required': isRequired, maxLength }
 }

@@ -7,7 +7,7 @@ export const text: PageFile<'daytimeExperiences'> = () => ({
   shortName: 'Rovaniemi am Tag: Eisfischen und Ranua Zoo',
   intro:
     'Zwei Tage im Freien bei Rovaniemi: einer still sitzend auf einem zugefrorenen See, einer zu Fuß bei den Tieren des Nordens.',
-  description: `Eisfischen auf einem stillen See und ein Tag bei den Tieren in Ranua: zwei Touren am Tag ab Rovaniemi, jede in einer Gruppe von höchstens ${seatsPerDeparture} Gästen.`,
+  description: `Eisfischen auf einem stillen See und ein Tag bei den Tieren in Ranua: zwei Tagestouren ab Rovaniemi, jede in einer Gruppe von höchstens ${seatsPerDeparture} Gästen.`,
   cards: {
     iceFishing: {
       name: 'Eisfischen mit Guide',

@@ -17,7 +17,7 @@ export const text: PageFile<'daytimeExperiences'> = () => ({
         'Trivella e canna',
         'Zuppa accanto al fuoco',
         'Pelle di renna su cui sedersi',
-        'Prelievo al tuo alloggio',
+        'Partenza dal tuo alloggio',
       ],
     },
     ranuaZoo: {
@@ -28,7 +28,7 @@ export const text: PageFile<'daytimeExperiences'> = () => ({
         'Ingresso compreso',
         'Guida sulla passerella',
         'Si cammina senza fatica',
-        'Prelievo al tuo alloggio',
+        'Partenza dal tuo alloggio',
       ],
     },
   },

@@ -14,7 +14,7 @@ export const text: PageFile<'northernLightsTours'> = ({ time }) => ({
     guaranteedNorthernLights: {
       name: 'Nordlichter mit Geld-zurück-Garantie',
       description:
-        'Wir lesen die Wolkenkarten, bevor wir Sie abholen, und fahren dorthin, wo der Himmel offen ist. Zieht er zu, fahren wir weiter. Keine Lichter gesehen: Sie wählen zwischen dem vollen Preis zurück und einer kostenlosen Wiederholung.',
+        'Wir lesen die Wolkenkarten, bevor wir Sie abholen, und fahren dorthin, wo der Himmel offen ist. Zieht er zu, fahren wir weiter. Keine Nordlichter gesehen: Sie wählen zwischen dem vollen Preis zurück und einer kostenlosen Wiederholung.',
       features: [
         'Geld zurück oder Wiederholung',
         'Heißer Saft am Feuer',

@@ -14,7 +14,7 @@ export const text: PageFile<'northernLightsTours'> = ({ time }) => ({
     guaranteedNorthernLights: {
       name: 'Aurores boréales : vues ou remboursées',
       description:
-        'Nous consultons les cartes de nuages avant de passer vous prendre, et nous allons là où le ciel est dégagé. S’il se couvre, nous reprenons la route. Si vous ne voyez pas d’aurore, vous choisissez entre un remboursement intégral et une nouvelle sortie offerte.',
+        'Nous consultons les cartes de nuages avant de passer vous chercher, et nous allons là où le ciel est dégagé. S’il se couvre, nous reprenons la route. Si vous ne voyez pas d’aurore, vous choisissez entre un remboursement intégral et une nouvelle sortie offerte.',
       features: [
         'Remboursement ou nouvelle sortie',
         'Jus chaud près du feu',

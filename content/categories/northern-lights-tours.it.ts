@@ -18,7 +18,7 @@ export const text: PageFile<'northernLightsTours'> = ({ time }) => ({
       features: [
         'Rimborso o nuova uscita',
         'Succo caldo accanto al fuoco',
-        'Prelievo al tuo alloggio',
+        'Partenza dal tuo alloggio',
         'Aiuto con la fotocamera',
       ],
     },

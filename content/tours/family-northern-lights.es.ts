@@ -8,7 +8,7 @@ const { adviceAge } = familyNorthernLightsPage.safety
 /** What e-mails, papers and other pages say as well. */
 export const words: TourFile['words'] = ({ time }) => ({
   name: 'Auroras boreales en familia',
-  duration: '2 horas',
+  duration: '2 horas',
   place: 'Rovaniemi, Laponia finlandesa',
   meetingPoint: 'Recogida en tu alojamiento de Rovaniemi',
   whatToBring:
@@ -67,7 +67,7 @@ export const text: TourFile['text'] = ({ euros, factText, time }, words) => ({
     'Sillas infantiles, si nos dices las edades',
   ],
   notIncluded: [
-    'Ropa de invierno: viste a los niños por capas; te escribimos qué traer',
+    'Ropa de invierno: viste a los niños por capas; te diremos qué traer',
     'La garantía de «Auroras boreales, o te devolvemos el dinero»',
     'La cena: tómala antes de la recogida',
     'Seguro de viaje',

@@ -8,11 +8,11 @@ const { adviceAge } = familyNorthernLightsPage.safety
 /** What e-mails, papers and other pages say as well. */
 export const words: TourFile['words'] = ({ time }) => ({
   name: 'Aurora boreale in famiglia',
-  duration: '2 ore',
+  duration: '2 ore',
   place: 'Rovaniemi, Lapponia finlandese',
-  meetingPoint: 'Prelievo al tuo alloggio a Rovaniemi',
+  meetingPoint: 'Partenza dal tuo alloggio a Rovaniemi',
   whatToBring:
-    'Per tutti vestiti caldi a strati, berretto, muffole e scarponi invernali con spazio per calze grosse; per ogni bambino un paio di muffole di riserva. Mangia prima del prelievo.',
+    'Per tutti vestiti caldi a strati, berretto, muffole e scarponi invernali con spazio per calze grosse; per ogni bambino un paio di muffole di riserva. Mangia prima di partire.',
   times: `Dalle ${time(times.start)} alle ${time(times.end)}, da porta a porta`,
 })
 
@@ -61,7 +61,7 @@ export const text: TourFile['text'] = ({ euros, factText, time }, words) => ({
     ],
   },
   included: [
-    'Prelievo al tuo alloggio a Rovaniemi, e ritorno',
+    'Passaggio dal tuo alloggio a Rovaniemi, e ritorno',
     'Una guida a cui piacciono i bambini e le loro domande',
     'Un fuoco all’aperto, succo caldo di bacche e salsicce da arrostire',
     'Seggiolini per bambini, se ci dici le età',
@@ -69,7 +69,7 @@ export const text: TourFile['text'] = ({ euros, factText, time }, words) => ({
   notIncluded: [
     'Abbigliamento invernale: vesti i bambini a strati, ti scriviamo che cosa portare',
     'La garanzia dell’escursione «Aurora boreale o rimborso»',
-    'Cena: mangia prima del prelievo',
+    'Cena: mangia prima di partire',
     'Assicurazione di viaggio',
   ],
   questions: [

@@ -6,11 +6,11 @@ const { seatsPerDeparture, times } = guaranteedNorthernLights
 /** What e-mails, papers and other pages say as well. */
 export const words: TourFile['words'] = ({ time }) => ({
   name: 'Auroras boreales, o te devolvemos el dinero',
-  duration: '1–10 horas',
+  duration: '1–10 horas',
   place: 'Rovaniemi, Laponia finlandesa',
   meetingPoint: 'Recogida en tu alojamiento de Rovaniemi',
   whatToBring:
-    'Tu ropa más abrigada, por capas, gorro, manoplas y botas de invierno con sitio para calcetines gruesos; en septiembre y octubre bastan zapatos impermeables y un chubasquero sobre la lana. De noche estamos al aire libre sin movernos. Cena antes de la recogida y trae una cámara o un teléfono con la batería llena.',
+    'Tu ropa más abrigada, por capas, gorro, manoplas y botas de invierno con sitio para calcetines gruesos; en septiembre y octubre bastan calzado impermeable y un chubasquero sobre la lana. De noche esperamos al aire libre, casi sin movernos. Cena antes de la recogida y trae una cámara o un teléfono con la batería llena.',
   times: `Recogida a las ${time(times.start)}, regreso entre las ${time(times.earliestEnd)} y las ${time(times.end)}`,
 })
 
@@ -22,8 +22,8 @@ export const text: TourFile['text'] = ({ distances, guarantee, time }, words) =>
     heading: 'Vamos adonde el cielo está despejado',
     lead: 'Aquí las auroras boreales son frecuentes, y las nubes también. Conducimos hasta donde el cielo está despejado, mientras dé de sí la noche.',
     paragraphs: [
-      `Rovaniemi está en el círculo polar, bajo el borde del anillo en el que aparecen las auroras. En las noches oscuras, del otoño a la primavera, a menudo están ahí, a unos ${distances.lights} de altura, detrás de las nubes que cubran la ciudad. Antes de recogerte hemos leído las previsiones de nubes y de viento solar, y hemos elegido por dónde empezar.`,
-      `Unas noches es un lago a las afueras. Otras, un viaje largo en busca de aire más seco. Como el grupo es de ${seatsPerDeparture} personas como máximo, podemos dar la vuelta con la furgoneta y quedarnos fuera hasta tarde. Cuando la aurora llega temprano y todo el grupo ha visto bastante, volvemos antes.`,
+      `Rovaniemi está en el círculo polar, bajo el borde del óvalo auroral, el anillo en el que aparecen las auroras. En las noches oscuras, del otoño a la primavera, a menudo están ahí, a unos ${distances.lights} de altura, detrás de las nubes que cubran la ciudad. Antes de recogerte hemos leído las previsiones de nubes y de viento solar, y hemos elegido por dónde empezar.`,
+      `Unas noches basta un lago a las afueras; otras, hay que hacer muchos kilómetros en busca de aire más seco. Como el grupo es de ${seatsPerDeparture} personas como máximo, podemos dar la vuelta con la furgoneta y quedarnos fuera hasta tarde. Cuando la aurora llega temprano y todo el grupo ha visto lo suficiente, volvemos antes.`,
       'Entre un claro y otro hay un fuego, algo caliente que beber y un guía que te ayuda a ajustar la cámara.',
     ],
   },
@@ -42,13 +42,13 @@ export const text: TourFile['text'] = ({ distances, guarantee, time }, words) =>
       },
       {
         when: 'Entrada la noche',
-        title: 'Fuego, zumo caliente de bayas, espera',
+        title: 'Fuego, zumo caliente de bayas y espera',
         text: 'Encendemos un fuego donde está permitido. Tu guía sigue los mapas de nubes y echa una mano con cámaras y teléfonos.',
       },
       {
         when: 'Si llegan nubes',
         title: 'Seguimos camino',
-        text: 'Hasta el siguiente claro y, si hace falta, hasta el que venga después. Damos la vuelta cuando has visto la aurora o cuando se acaba la noche.',
+        text: 'Hasta el siguiente claro y, si hace falta, hasta el que venga después. Emprendemos el regreso cuando has visto la aurora o cuando se acaba la noche.',
       },
       {
         when: `${time(times.earliestEnd)}–${time(times.end)}`,
@@ -65,7 +65,7 @@ export const text: TourFile['text'] = ({ distances, guarantee, time }, words) =>
     'La garantía: devolución completa o nueva salida gratis',
   ],
   notIncluded: [
-    'Ropa de invierno: ponte la más abrigada; te escribimos qué traer',
+    'Ropa de invierno: ponte la más abrigada; te diremos qué traer',
     'Cámara y trípode',
     'La cena: tómala antes de la recogida',
     'Seguro de viaje',

@@ -22,9 +22,9 @@ export const text: TourFile['text'] = ({ distances, guarantee, time }, words) =>
     heading: 'Nous suivons le ciel dégagé',
     lead: 'Ici, les aurores sont fréquentes, et les nuages aussi. Nous allons là où le ciel est dégagé, aussi longtemps que la nuit le permet.',
     paragraphs: [
-      `Rovaniemi se trouve sur le cercle polaire, sous le bord de l’ovale auroral, l’anneau où se montrent les aurores. Par nuit noire, de l’automne au printemps, elles sont souvent là, à quelque ${distances.lights} d’altitude, derrière les nuages qui couvrent la ville ce soir-là. Avant de passer vous prendre, nous avons lu les prévisions de nuages et de vent solaire, et choisi par où commencer.`,
+      `Rovaniemi se trouve sur le cercle polaire, sous le bord de l’ovale auroral, l’anneau où se montrent les aurores. Par nuit noire, de l’automne au printemps, elles sont souvent là, à quelque ${distances.lights} d’altitude, derrière les nuages qui couvrent la ville ce soir-là. Avant de passer vous chercher, nous avons lu les prévisions de nuages et de vent solaire, et choisi par où commencer.`,
       `Certains soirs, c’est un lac aux portes de la ville. D’autres fois, c’est une longue route vers un air plus sec. Comme vous êtes ${seatsPerDeparture} au plus, nous pouvons faire demi-tour et rester dehors tard. Quand les aurores viennent tôt et que tout le monde en a vu assez, nous rentrons tôt.`,
-      'Entre deux ciels, il y a un feu, quelque chose de chaud à boire, et un guide qui vous aide à régler votre appareil photo.',
+      'Entre deux éclaircies, il y a un feu, quelque chose de chaud à boire, et un guide qui vous aide à régler votre appareil photo.',
     ],
   },
   itinerary: {
@@ -53,7 +53,7 @@ export const text: TourFile['text'] = ({ distances, guarantee, time }, words) =>
       {
         when: `De ${time(times.earliestEnd)} à ${time(times.end)}`,
         title: 'De retour à votre porte',
-        text: `La plupart des nuits, du moins. La durée, ${words.duration}, laisse place à des aurores dès le premier lac comme à une longue route de retour. Prévoyez une matinée tranquille, et pas de vol de bonne heure.`,
+        text: `C’est l’heure habituelle du retour. La sortie dure ${words.duration}, selon que les aurores se montrent dès le premier lac ou que la route du retour est longue. Prévoyez une matinée tranquille, et pas de vol de bonne heure.`,
       },
     ],
   },
@@ -91,7 +91,7 @@ export const text: TourFile['text'] = ({ distances, guarantee, time }, words) =>
   safety: {
     walking: 'De courts trajets, 200 mètres au plus, sur la neige ou un sentier en forêt, dans l’obscurité.',
     access:
-      'Une marche haute pour monter dans le minibus, et de longues heures en position assise. Un fauteuil roulant plié y entre ; les arrêts se font sur la neige et un sol inégal.',
+      'Une marche haute pour monter dans le minibus, et de longues heures en position assise. Un fauteuil roulant plié tient à bord ; les arrêts se font sur la neige et un sol inégal.',
     toilets: 'Dans une station-service sur la route, s’il y en a une d’ouverte ; sinon, il n’y en a pas.',
     equipment:
       'Lampes frontales à lumière rouge, gilets réfléchissants, couvertures, un communicateur par satellite.',

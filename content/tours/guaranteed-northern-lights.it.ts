@@ -6,21 +6,21 @@ const { seatsPerDeparture, times } = guaranteedNorthernLights
 /** What e-mails, papers and other pages say as well. */
 export const words: TourFile['words'] = ({ time }) => ({
   name: 'Aurora boreale o rimborso',
-  duration: '1–10 ore',
+  duration: '1–10 ore',
   place: 'Rovaniemi, Lapponia finlandese',
-  meetingPoint: 'Prelievo al tuo alloggio a Rovaniemi',
+  meetingPoint: 'Partenza dal tuo alloggio a Rovaniemi',
   whatToBring:
-    'I vestiti più caldi che hai, a strati, un berretto, muffole e scarponi invernali con spazio per calze grosse; a settembre e ottobre bastano scarpe impermeabili e una giacca antipioggia sopra la lana. Di notte stiamo fermi all’aperto. Mangia prima del prelievo, e porta una fotocamera o un telefono con la batteria carica.',
-  times: `Prelievo alle ${time(times.start)}, rientro fra le ${time(times.earliestEnd)} e le ${time(times.end)}`,
+    'I vestiti più caldi che hai, a strati, un berretto, muffole e scarponi invernali con spazio per calze grosse; a settembre e ottobre bastano scarpe impermeabili e una giacca antipioggia sopra la lana. Di notte stiamo fermi all’aperto. Mangia prima di partire, e porta una fotocamera o un telefono con la batteria carica.',
+  times: `Partenza alle ${time(times.start)}, rientro fra le ${time(times.earliestEnd)} e le ${time(times.end)}`,
 })
 
 export const text: TourFile['text'] = ({ distances, guarantee, time }, words) => ({
   shortName: 'Aurora boreale a Rovaniemi, o rimborso',
   summary: 'Una sera, un piccolo gruppo, e tutti i chilometri che ci vogliono per un cielo sereno.',
-  description: `Aurora boreale da Rovaniemi in un gruppo di ${seatsPerDeparture} persone al massimo. Prelievo alle ${time(times.start)}. Se non la vedi scegli tu: rimborso completo o nuova uscita gratuita.`,
+  description: `Aurora boreale da Rovaniemi in un gruppo di ${seatsPerDeparture} persone al massimo. Partenza alle ${time(times.start)}. Se non la vedi scegli tu: rimborso completo o nuova uscita gratuita.`,
   why: {
     heading: 'Seguiamo il cielo sereno',
-    lead: 'Qui l’aurora boreale è frequente, e le nuvole anche. Andiamo fin dove il cielo è sereno, per tutto il tempo che la notte concede.',
+    lead: 'Qui l’aurora boreale è frequente, e anche le nuvole. Andiamo fin dove il cielo è sereno, per tutto il tempo che la notte concede.',
     paragraphs: [
       `Rovaniemi si trova sul Circolo polare artico, sotto il margine dell’ovale aurorale, la fascia in cui compare l’aurora. Nelle notti buie fra l’autunno e la primavera spesso c’è, a circa ${distances.lights} di altezza, dietro le nuvole che in quel momento coprono la città. Prima di venire a prenderti abbiamo letto le previsioni delle nuvole e del vento solare, e abbiamo scelto da dove cominciare.`,
       `Certe sere è un lago appena fuori città. Altre volte è un lungo viaggio verso aria più asciutta. Siccome gli ospiti sono al massimo ${seatsPerDeparture}, possiamo cambiare direzione e restare fuori fino a tardi. E quando l’aurora arriva presto e tutti l’hanno vista quanto volevano, torniamo presto anche noi.`,
@@ -58,7 +58,7 @@ export const text: TourFile['text'] = ({ distances, guarantee, time }, words) =>
     ],
   },
   included: [
-    'Prelievo al tuo alloggio a Rovaniemi, e ritorno',
+    'Passaggio dal tuo alloggio a Rovaniemi, e ritorno',
     'Una guida che sta al volante, legge il cielo e dà una mano con le fotocamere',
     'Tutti i chilometri che la notte richiede',
     'Succo caldo di bacche e uno spuntino accanto al fuoco',
@@ -67,7 +67,7 @@ export const text: TourFile['text'] = ({ distances, guarantee, time }, words) =>
   notIncluded: [
     'Abbigliamento invernale: mettiti le cose più calde che hai, ti scriviamo che cosa portare',
     'Fotocamera e treppiede',
-    'Cena: mangia prima del prelievo',
+    'Cena: mangia prima di partire',
     'Assicurazione di viaggio',
   ],
   questions: [

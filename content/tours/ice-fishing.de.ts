@@ -7,18 +7,18 @@ const { adviceAge } = iceFishingPage.safety
 /** What e-mails, papers and other pages say as well. */
 export const words: TourFile['words'] = ({ time }) => ({
   name: 'Eisfischen mit Guide',
-  duration: '3–4 Stunden',
+  duration: '3–4 Stunden',
   place: 'Ein zugefrorener See bei Rovaniemi',
   meetingPoint: 'Abholung an Ihrer Unterkunft in Rovaniemi',
   whatToBring:
     'Ihre wärmste Kleidung in Schichten, Winterstiefel mit Platz für dicke Socken und zwei Paar Fäustlinge: Eines wird nass.',
-  times: `Abholung ${time(times.start)} Uhr, Rückkehr zwischen ${time(times.earliestEnd)} und ${time(times.end)} Uhr`,
+  times: `Abholung ${time(times.start)} Uhr, Rückkehr zwischen ${time(times.earliestEnd)} und ${time(times.end)} Uhr`,
 })
 
 export const text: TourFile['text'] = ({ factText, leastIce, time }, words) => ({
   shortName: 'Eisfischen in Lappland: mit Guide auf dem See',
   summary: 'Ein Loch im Eis, eine kurze Rute und die Stille eines Sees im Winter.',
-  description: `Eisfischen (Eisangeln) auf einem See bei Rovaniemi, höchstens ${seatsPerDeparture} Gäste. Abholung ${time(times.start)} Uhr, Feuer am Ufer, heiße Suppe und ein Guide, der das Eis misst.`,
+  description: `Eisfischen (Eisangeln) auf einem See bei Rovaniemi, höchstens ${seatsPerDeparture} Gäste. Abholung ${time(times.start)} Uhr, Feuer am Ufer, heiße Suppe und ein Guide, der das Eis misst.`,
   why: {
     heading: 'Ein stiller Sport',
     lead: 'Sie bohren, setzen sich, warten, und ab und zu bewegt sich die Spitze der Rute.',
@@ -32,7 +32,7 @@ export const text: TourFile['text'] = ({ factText, leastIce, time }, words) => (
     heading: 'Der Tag, Stunde für Stunde',
     steps: [
       {
-        when: `${time(times.start)} Uhr`,
+        when: `${time(times.start)} Uhr`,
         title: 'Wir holen Sie ab',
         text: `${words.meetingPoint}. Nach kurzer Fahrt sind wir am See.`,
       },
@@ -52,7 +52,7 @@ export const text: TourFile['text'] = ({ factText, leastIce, time }, words) => (
         text: 'Ein anderes Loch, eine andere Tiefe. Barsche ziehen im Schwarm umher, und wir mit ihnen.',
       },
       {
-        when: `${time(times.earliestEnd)} bis ${time(times.end)} Uhr`,
+        when: `${time(times.earliestEnd)} bis ${time(times.end)} Uhr`,
         title: 'Wieder vor Ihrer Tür',
         text: 'Früher bei strengem Frost, später, wenn die Fische beißen.',
       },

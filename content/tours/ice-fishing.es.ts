@@ -7,7 +7,7 @@ const { adviceAge } = iceFishingPage.safety
 /** What e-mails, papers and other pages say as well. */
 export const words: TourFile['words'] = ({ time }) => ({
   name: 'Pesca en hielo con guía',
-  duration: '3–4 horas',
+  duration: '3–4 horas',
   place: 'Un lago helado cerca de Rovaniemi',
   meetingPoint: 'Recogida en tu alojamiento de Rovaniemi',
   whatToBring:
@@ -65,7 +65,7 @@ export const text: TourFile['text'] = ({ factText, leastIce, time }, words) => (
     'Sopa, pan, café y zumo caliente junto al fuego',
   ],
   notIncluded: [
-    'Ropa y botas de invierno: te escribimos qué traer',
+    'Ropa y botas de invierno: te diremos qué traer',
     'Capturas: hay días en que no pica nada',
     'Seguro de viaje',
   ],

@@ -7,18 +7,18 @@ const { adviceAge } = iceFishingPage.safety
 /** What e-mails, papers and other pages say as well. */
 export const words: TourFile['words'] = ({ time }) => ({
   name: 'Pesca sul ghiaccio con guida',
-  duration: '3–4 ore',
+  duration: '3–4 ore',
   place: 'Un lago gelato vicino a Rovaniemi',
-  meetingPoint: 'Prelievo al tuo alloggio a Rovaniemi',
+  meetingPoint: 'Partenza dal tuo alloggio a Rovaniemi',
   whatToBring:
     'I vestiti più caldi che hai, a strati, scarponi invernali con spazio per calze grosse, e due paia di muffole: uno si bagna.',
-  times: `Prelievo alle ${time(times.start)}, rientro fra le ${time(times.earliestEnd)} e le ${time(times.end)}`,
+  times: `Partenza alle ${time(times.start)}, rientro fra le ${time(times.earliestEnd)} e le ${time(times.end)}`,
 })
 
 export const text: TourFile['text'] = ({ factText, leastIce, time }, words) => ({
   shortName: 'Pesca sul ghiaccio con guida a Rovaniemi',
   summary: 'Un buco nel ghiaccio, una canna corta e il silenzio di un lago d’inverno.',
-  description: `Pesca sul ghiaccio in un lago vicino a Rovaniemi, al massimo in ${seatsPerDeparture}. Prelievo alle ${time(times.start)}, un fuoco e zuppa calda sulla riva, e una guida che misura il ghiaccio.`,
+  description: `Pesca sul ghiaccio in un lago vicino a Rovaniemi, al massimo in ${seatsPerDeparture}. Partenza alle ${time(times.start)}, un fuoco e zuppa calda sulla riva, e una guida che misura il ghiaccio.`,
   why: {
     heading: 'Uno sport silenzioso',
     lead: 'Fori il ghiaccio, ti siedi, aspetti, e ogni tanto la punta della canna si muove.',
@@ -59,7 +59,7 @@ export const text: TourFile['text'] = ({ factText, leastIce, time }, words) => (
     ],
   },
   included: [
-    'Prelievo al tuo alloggio a Rovaniemi, e ritorno',
+    'Passaggio dal tuo alloggio a Rovaniemi, e ritorno',
     'Una guida che conosce questi laghi',
     'Trivella, canne, esche e una pelle di renna su cui sedersi',
     'Zuppa, pane, caffè e succo caldo accanto al fuoco',

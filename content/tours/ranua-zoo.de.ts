@@ -9,17 +9,17 @@ const whatToWear =
 /** What e-mails, papers and other pages say as well. */
 export const words: TourFile['words'] = ({ time }) => ({
   name: 'Tiere des Nordens in Ranua',
-  duration: '5 Stunden',
+  duration: '5 Stunden',
   place: 'Ranua, südlich von Rovaniemi',
   meetingPoint: 'Abholung an Ihrer Unterkunft in Rovaniemi',
   whatToBring: `Wir sind die meiste Zeit draußen. ${whatToWear} Dazu Bargeld oder eine Karte für das Mittagessen im Park.`,
-  times: `Abholung ${time(times.start)} Uhr, Rückkehr ${time(times.end)} Uhr`,
+  times: `Abholung ${time(times.start)} Uhr, Rückkehr ${time(times.end)} Uhr`,
 })
 
 export const text: TourFile['text'] = ({ distances, time, travelTimes }, words) => ({
   shortName: 'Ranua Zoo: Tagestour mit Guide ab Rovaniemi',
   summary: 'Die Tiere des Nordens, in ihrem eigenen Wald und bei ihrem eigenen Wetter.',
-  description: `Tagestour von Rovaniemi zum Wildpark Ranua: ${words.duration} mit Guide, höchstens ${seatsPerDeparture} Gäste, von der Abholung um ${time(times.start)} Uhr bis zur Rückkehr um ${time(times.end)} Uhr.`,
+  description: `Tagestour von Rovaniemi zum Wildpark Ranua: ${words.duration} mit Guide, höchstens ${seatsPerDeparture} Gäste, von der Abholung um ${time(times.start)} Uhr bis zur Rückkehr um ${time(times.end)} Uhr.`,
   why: {
     heading: 'Die Tiere des Nordens, aus der Nähe',
     lead: 'Im Wald sehen Sie ihre Spuren. In Ranua sehen Sie die Tiere.',
@@ -33,7 +33,7 @@ export const text: TourFile['text'] = ({ distances, time, travelTimes }, words) 
     heading: 'Der Tag, Stunde für Stunde',
     steps: [
       {
-        when: `${time(times.start)} Uhr`,
+        when: `${time(times.start)} Uhr`,
         title: 'Wir holen Sie ab',
         text: `${words.meetingPoint}. Danach geht es etwa ${travelTimes.toRanua} durch Wald und an Seen entlang; halten Sie Ausschau nach Rentieren auf der Straße.`,
       },
@@ -53,7 +53,7 @@ export const text: TourFile['text'] = ({ distances, time, travelTimes }, words) 
         text: 'Freie Zeit, um noch einmal nach dem Tier zu sehen, das geschlafen hat, oder einem zuzuschauen, das wach war.',
       },
       {
-        when: `${time(times.end)} Uhr`,
+        when: `${time(times.end)} Uhr`,
         title: 'Wieder vor Ihrer Tür',
         text: 'Wir sind zurück in Rovaniemi; mitten im Winter wird es dann gerade dunkel.',
       },

@@ -4,12 +4,12 @@ import { type TourFile } from '@/content/tours/tour-page'
 const { seatsPerDeparture, times } = ranuaZoo
 
 const whatToWear =
-  'De noviembre a abril, ponte ropa de abrigo por capas y botas de invierno; en otoño y en mayo, un jersey de lana, una chaqueta contra el viento y la lluvia y zapatos impermeables; en junio, un chubasquero sobre un jersey y, a finales de mes, algo contra los mosquitos.'
+  'De noviembre a abril, ponte ropa de abrigo por capas y botas de invierno; en otoño y en mayo, un jersey de lana, una chaqueta contra el viento y la lluvia y calzado impermeable; en junio, un chubasquero sobre un jersey y, a finales de mes, algo contra los mosquitos.'
 
 /** What e-mails, papers and other pages say as well. */
 export const words: TourFile['words'] = ({ time }) => ({
   name: 'Animales del norte en Ranua',
-  duration: '5 horas',
+  duration: '5 horas',
   place: 'Ranua, al sur de Rovaniemi',
   meetingPoint: 'Recogida en tu alojamiento de Rovaniemi',
   whatToBring: `Estamos casi todo el tiempo al aire libre. ${whatToWear} Dinero o una tarjeta para comer en el parque.`,

@@ -9,17 +9,17 @@ const whatToWear =
 /** What e-mails, papers and other pages say as well. */
 export const words: TourFile['words'] = ({ time }) => ({
   name: 'Animali del Nord a Ranua',
-  duration: '5 ore',
+  duration: '5 ore',
   place: 'Ranua, a sud di Rovaniemi',
-  meetingPoint: 'Prelievo al tuo alloggio a Rovaniemi',
+  meetingPoint: 'Partenza dal tuo alloggio a Rovaniemi',
   whatToBring: `Stiamo quasi sempre all’aperto. ${whatToWear} Contanti o una carta per il pranzo al parco.`,
-  times: `Prelievo alle ${time(times.start)}, rientro alle ${time(times.end)}`,
+  times: `Partenza alle ${time(times.start)}, rientro alle ${time(times.end)}`,
 })
 
 export const text: TourFile['text'] = ({ distances, time, travelTimes }, words) => ({
   shortName: 'Zoo di Ranua: gita con guida da Rovaniemi',
   summary: 'Gli animali del Nord, nel loro bosco e nel loro clima.',
-  description: `Gita da Rovaniemi al parco faunistico di Ranua: ${words.duration} con una guida, in un gruppo di ${seatsPerDeparture} persone al massimo, con prelievo alle ${time(times.start)} e rientro alle ${time(times.end)}.`,
+  description: `Gita da Rovaniemi al parco faunistico di Ranua: ${words.duration} con una guida, in un gruppo di ${seatsPerDeparture} persone al massimo, con partenza alle ${time(times.start)} e rientro alle ${time(times.end)}.`,
   why: {
     heading: 'Gli animali del Nord, da vicino',
     lead: 'Nel bosco ne vedi le tracce. A Ranua vedi gli animali.',
@@ -60,7 +60,7 @@ export const text: TourFile['text'] = ({ distances, time, travelTimes }, words) 
     ],
   },
   included: [
-    'Prelievo al tuo alloggio a Rovaniemi, e ritorno',
+    'Passaggio dal tuo alloggio a Rovaniemi, e ritorno',
     'Il viaggio a Ranua, andata e ritorno',
     'L’ingresso al parco faunistico',
     'Una guida lungo la passerella',

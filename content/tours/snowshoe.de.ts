@@ -11,7 +11,7 @@ export const words: TourFile['words'] = ({ time }) => ({
   meetingPoint: 'Den Treffpunkt vereinbaren wir mit Ihnen per E-Mail',
   whatToBring:
     'Winterstiefel, die über den Knöchel reichen, Schichten, die sich beim Gehen öffnen lassen, Mütze und Handschuhe und eine Thermosflasche mit etwas Heißem. Bitte nennen Sie uns Ihre Schuhgrößen, falls Sie sie beim Buchen nicht angegeben haben.',
-  times: `Ab ${time(times.start)} Uhr; wie lange Sie gehen, bestimmen Sie`,
+  times: `Ab ${time(times.start)} Uhr; wie lange Sie gehen, bestimmen Sie`,
 })
 
 export const text: TourFile['text'] = ({ time }, words) => ({
@@ -31,7 +31,7 @@ export const text: TourFile['text'] = ({ time }, words) => ({
     heading: 'Ihr Tag, in Ihrem Tempo',
     steps: [
       {
-        when: `Ab ${time(times.start)} Uhr`,
+        when: `Ab ${time(times.start)} Uhr`,
         title: 'Wir treffen uns',
         text: `${words.meetingPoint}. Sie probieren die Schneeschuhe an, wir stellen Bindungen und Stöcke ein.`,
       },

@@ -6,7 +6,7 @@ const { maxPassengers, priceCents } = privateTransfer
 /** What e-mails and other pages say as well. */
 export const words: TransportFile['words'] = () => ({
   name: 'Privattransfer Rovaniemi–Levi/Kittilä',
-  duration: '2–3 Stunden',
+  duration: '2–3 Stunden',
   reach: 'Von Rovaniemi nach Levi oder Kittilä',
 })
 

@@ -6,7 +6,7 @@ const { maxPassengers, priceCents } = privateTransfer
 /** What e-mails and other pages say as well. */
 export const words: TransportFile['words'] = () => ({
   name: 'Traslado privado Rovaniemi–Levi/Kittilä',
-  duration: '2–3 horas',
+  duration: '2–3 horas',
   reach: 'De Rovaniemi a Levi o Kittilä',
 })
 

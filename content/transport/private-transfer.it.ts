@@ -6,19 +6,19 @@ const { maxPassengers, priceCents } = privateTransfer
 /** What e-mails and other pages say as well. */
 export const words: TransportFile['words'] = () => ({
   name: 'Trasferimento privato Rovaniemi–Levi/Kittilä',
-  duration: '2–3 ore',
+  duration: '2–3 ore',
   reach: 'Da Rovaniemi a Levi o Kittilä',
 })
 
 export const text: TransportFile['text'] = ({ distances, euros, travelTimes }, words) => ({
   summary:
     'Dalla tua porta a Rovaniemi alla tua porta fra i fjell, in un solo veicolo caldo, all’ora che scegli.',
-  description: `Trasferimento privato da Rovaniemi a Levi o Kittilä, fino a ${maxPassengers} passeggeri: ${euros(priceCents)} per l’intero veicolo, ${words.duration} di strada, prelievo quando ti fa comodo.`,
+  description: `Trasferimento privato da Rovaniemi a Levi o Kittilä, fino a ${maxPassengers} passeggeri: ${euros(priceCents)} per l’intero veicolo, ${words.duration} di strada, partenza quando ti fa comodo.`,
   card: {
     description:
       'Da porta a porta fra i fjell della Lapponia occidentale. Un prezzo solo per il veicolo, per due persone con gli sci come per una famiglia con gli slittini.',
     features: [
-      'Prelievo all’ora che scegli',
+      'Partenza all’ora che scegli',
       'Hotel, aeroporto o stazione',
       'Spazio per sci e bagagli',
       'Seggiolini per bambini',
@@ -39,7 +39,7 @@ export const text: TransportFile['text'] = ({ distances, euros, travelTimes }, w
     steps: [
       {
         when: 'Quando vuoi',
-        title: 'Prelievo a Rovaniemi, all’ora che decidi',
+        title: 'Partenza da Rovaniemi, all’ora che decidi',
         text: 'In hotel o al cottage, all’aeroporto o alla stazione. L’ora la dici tu, con la luce o nella notte.',
       },
       {
@@ -58,7 +58,7 @@ export const text: TransportFile['text'] = ({ distances, euros, travelTimes }, w
   included: [
     `Un veicolo tutto per te, fino a ${maxPassengers} passeggeri`,
     'Un autista che percorre queste strade tutto l’inverno',
-    'Prelievo e arrivo davanti alla porta',
+    'Partenza e arrivo davanti alla porta',
     'Bagagli, sci e snowboard',
     'Seggiolini per bambini, se ci dici le età',
     'Un occhio al tuo volo, se ci dici il numero',

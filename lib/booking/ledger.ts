@@ -88,6 +88,14 @@ export function unrequestedRefundCents(totalCents: number, ledger: Ledger): numb
   return Math.max(0, -dueAfterRefundsCents(totalCents, ledger))
 }
 
+/** Add up the payments in these rows, in cents, refunded or not. */
+export function paidCents(movements: readonly MoneyMovement[]): number {
+  return -dueCents(
+    0,
+    movements.filter(({ kind }) => kind === 'payment'),
+  )
+}
+
 /** Add up the refunds in these rows, in cents, leaving out any that bounced. */
 export function sumRefundedCents(movements: readonly MoneyMovement[]): number {
   const returned = movements.filter(

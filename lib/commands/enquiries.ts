@@ -41,6 +41,7 @@ const columns: readonly ListColumn<EnquiryWithActs>[] = [
   { key: 'name', value: ({ name }) => name },
   { key: 'email', head: 'E-mail', value: ({ email }) => email },
   { key: 'phone', value: ({ phone }) => phone },
+  { key: 'language', value: ({ language }) => language },
   { key: 'service', value: ({ serviceType }) => serviceType },
   { key: 'destination', value: ({ destination }) => destination },
   { key: 'words', value: ({ message, additionalInfo }) => message ?? additionalInfo },

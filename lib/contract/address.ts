@@ -1,7 +1,7 @@
 // Relative imports, because the Next config imports this file before the alias @ is set up.
 import { type Route } from 'next'
 import { ADDRESSES } from '../../content/addresses'
-import { isLanguage, type Language } from '../language/language'
+import { isLanguage, LANGUAGES, type Language } from '../language/language'
 import { splitHref } from './split-href'
 
 type Address = Route & `/${string}`
@@ -31,8 +31,8 @@ export function routeAt(address: string): string {
 
 /** The address of a page that the build keeps at this path. */
 export function publicAddress(path: string): string {
-  const [, language, route = '/'] = /^\/site\/(en|de|fr|es|it)(\/.*)?$/.exec(path) ?? []
-  return language === undefined ? path : addressOf(route, language as Language)
+  const language = LANGUAGES.find((one) => `${path}/`.startsWith(`/site/${one}/`))
+  return language === undefined ? path : addressOf(path.slice(`/site/${language}`.length) || '/', language)
 }
 
 /**

@@ -6,6 +6,7 @@ import ical, {
 } from 'ical-generator'
 import { tzlib_get_ical_block } from 'timezones-ical-library'
 import { addDays, HELSINKI_TIME_ZONE } from '@/lib/calendar/day'
+import { fileName } from '@/lib/emails/file-name'
 import { placeText } from '@/lib/emails/parts/booking-text'
 import { skyText } from '@/lib/emails/parts/sky-text'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
@@ -46,7 +47,7 @@ export function createCalendarAttachment(
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   })
   return {
-    filename: `booking-${facts.reference}.ics`,
+    filename: fileName('calendarFile', facts.reference, facts.language),
     contentType: `text/calendar; charset=utf-8; method=${method}`,
     content: `${calendar.toString()}\r\n`,
   }

@@ -1,6 +1,7 @@
 import { type Day, helsinkiDay, helsinkiTime } from '@/lib/calendar/day'
 import { type Month } from '@/lib/calendar/month'
 import { type Season } from '@/lib/calendar/season'
+import { agree } from '@/lib/language/agree'
 import { type DateLanguage, type Language, toLocale } from '@/lib/language/language'
 
 /** Format a day in full: `Saturday, 12 December 2026`, `Samstag, 12. Dezember 2026` */
@@ -11,14 +12,8 @@ export function formatDay(day: Day, language: Language = 'en'): string {
 
 /** Format a day in the near future, where space is short: `Sat 12 Dec`, `Sa., 12. Dez.`, `sam. 12 déc.` */
 export function formatShortDay(day: Day, language: Language = 'en'): string {
-  return write(day, { weekday: 'short', day: 'numeric', month: 'short' }, language).replace(
-    SPANISH_COMMA,
-    '$1',
-  )
+  return write(day, { weekday: 'short', day: 'numeric', month: 'short' }, language)
 }
-
-/** Spanish writes 'sáb, 12 dic' in a sentence; next to others the comma is noise. */
-const SPANISH_COMMA = /^([a-záé]{3}),(?= \d+ [a-z]+$)/
 
 /** Format a date whose weekday does not matter, such as that of an article: `12 December 2026` */
 export function formatDate(day: Day, language: DateLanguage = 'en'): string {
@@ -68,10 +63,26 @@ export function formatShortMonth(day: Day, language: Language): string {
 export function formatSeason({ start, end }: Season, language: Language = 'en'): string {
   // Use a leap year, so that 29 February exists.
   const [first, last] = [start, end].map((monthDay) => formatDayOfYear(`2000-${monthDay}`, language))
-  return `${first} ${TO[language]} ${last}`
+  return agree(`${first} ${TO[language]} ${last}`, language)
 }
 
 const TO: Readonly<Record<Language, string>> = { en: 'to', de: 'bis', fr: 'au', es: 'al', it: 'al' }
+
+/**
+ * Format a range of days as a heading: `8 December 2026 to 11 December 2026`, `8. bis 11. Dezember 2026`,
+ * `Dall’8 all’11 dicembre 2026`.
+ */
+export function formatDayRange(from: Day, to: Day, language: Language): string {
+  const isSame = (length: number) => from.slice(0, length) === to.slice(0, length)
+  const format = language === 'en' || !isSame(4) ? formatDate : isSame(7) ? formatDayNumber : formatDayOfYear
+  const start = { en: '', de: '', fr: 'Du ', es: 'Del ', it: 'Dal ' }[language]
+  return agree(`${start}${format(from, language)} ${TO[language]} ${formatDate(to, language)}`, language)
+}
+
+function formatDayNumber(day: Day, language: Language): string {
+  const date = write(day, { day: 'numeric' }, language)
+  return language === 'de' ? `${date}.` : date
+}
 
 /** Format a time of day, `HH:MM`, as in a sentence: `05:00`, `5 h 00`, `5:00`. German adds `Uhr` in its sentences. */
 export function formatTime(time: string, language: Language = 'en'): string {
@@ -86,14 +97,15 @@ export function formatClock(instant: Date, language: Language): string {
 
 /** Format an instant in Finnish time: `Saturday, 12 December 2026 at 20:00 (Finnish time)` */
 export function formatInstant(instant: Date, language: Language = 'en'): string {
-  return INSTANTS[language](formatDay(helsinkiDay(instant), language), formatClock(instant, language))
+  const [day, time] = [formatDay(helsinkiDay(instant), language), formatClock(instant, language)]
+  return agree(INSTANTS[language](day, time), language)
 }
 
 const INSTANTS: Readonly<Record<Language, (day: string, time: string) => string>> = {
   en: (day, time) => `${day} at ${time} (Finnish time)`,
   de: (day, time) => `${day}, ${time}\u00a0Uhr (finnische Zeit)`,
   fr: (day, time) => `${day} à ${time} (heure finlandaise)`,
-  es: (day, time) => `${day} ${spanishAt(time)} (hora de Finlandia)`,
+  es: (day, time) => `${day} a las ${time} (hora de Finlandia)`,
   it: (day, time) => `${day}, ore ${time} (ora finlandese)`,
 }
 
@@ -101,20 +113,15 @@ const INSTANTS: Readonly<Record<Language, (day: string, time: string) => string>
 export function formatDeadline(instant: Date, language: Language = 'en'): string {
   const day = helsinkiDay(instant)
   const date = write(day, { weekday: 'long', day: 'numeric', month: 'long' }, language)
-  return DEADLINES[language](date, formatClock(instant, language))
+  return agree(DEADLINES[language](date, formatClock(instant, language)), language)
 }
 
 const DEADLINES: Readonly<Record<Language, (date: string, time: string) => string>> = {
   en: (date, time) => `${date}, ${time}`,
   de: (date, time) => `${date}, ${time}\u00a0Uhr`,
   fr: (date, time) => `${date} à ${time}`,
-  es: (date, time) => `${date} ${spanishAt(time)}`,
+  es: (date, time) => `${date} a las ${time}`,
   it: (date, time) => `${date}, ore ${time}`,
-}
-
-/** One o'clock is singular in Spanish: `a la 1:00`, `a las 20:00`. */
-function spanishAt(time: string): string {
-  return `a ${time.startsWith('1:') ? 'la' : 'las'} ${time}`
 }
 
 const formats: Record<string, Intl.DateTimeFormat> = {}
@@ -127,9 +134,12 @@ function write(day: Day, shape: Intl.DateTimeFormatOptions, language: DateLangua
   const key = language + JSON.stringify(shape)
   formats[key] ??= new Intl.DateTimeFormat(toLocale(language), { timeZone: 'UTC', ...shape })
   const first = FIRST[language]
-  if (first === undefined || !day.endsWith('-01')) return formats[key].format(new Date(`${day}T00:00:00Z`))
+  const date = new Date(`${day}T00:00:00Z`)
+  // 'El martes, 1 de diciembre' is wrong in a sentence, and without its comma it is right everywhere.
+  if (language === 'es') return formats[key].format(date).replace(',', '')
+  if (first === undefined || !day.endsWith('-01')) return formats[key].format(date)
   return formats[key]
-    .formatToParts(new Date(`${day}T00:00:00Z`))
+    .formatToParts(date)
     .map(({ type, value }) => (type === 'day' ? first : value))
     .join('')
 }

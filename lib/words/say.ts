@@ -2,6 +2,7 @@ import format, { type CompiledMessage } from 'icu-minify/format'
 import { createElement, Fragment, type ReactNode } from 'react'
 import { type english } from '@/content/words/en/all'
 import { type MessageArguments, type MessageTags } from '@/content/words/translation'
+import { agree } from '@/lib/language/agree'
 import { type Language, toLocale } from '@/lib/language/language'
 
 /** A part of the catalogue: `content/words/en/{area}.ts`. */
@@ -42,10 +43,11 @@ export function createSay<Of extends Area>(language: Language, messages: Compile
     if (message === undefined) throw new Error(`there is no message ${key}`)
     return format<ReactNode>(message, toLocale(language), args as never, { formatters })
   }
-  const say = (key: string, args?: object) => String(fill(key, args))
+  const spoken = (part: ReactNode) => (typeof part === 'string' ? agree(part, language) : part)
+  const say = (key: string, args?: object) => agree(String(fill(key, args)), language)
   return Object.assign(say, {
     rich: (key: string, args: object) =>
-      createElement(Fragment, null, ...[fill(key, withFragments(args))].flat()),
+      createElement(Fragment, null, ...[fill(key, withFragments(args))].flat().map(spoken)),
   }) as Say<Of>
 }
 

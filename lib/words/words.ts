@@ -4,6 +4,7 @@ import { english } from '@/content/words/en/all'
 import { spanish } from '@/content/words/es/all'
 import { french } from '@/content/words/fr/all'
 import { italian } from '@/content/words/it/all'
+import { bindNumbers } from '@/lib/language/bind-numbers'
 import { type Language } from '@/lib/language/language'
 import { type Area, type CompiledArea, createSay, type Say } from '@/lib/words/say'
 
@@ -48,7 +49,10 @@ function compileArea(area: Area, language: Language): CompiledArea {
   const known = compiledAreas.get(key)
   if (known) return known
   const messages = catalogues[language][area]
-  const compiled = Object.entries(messages).map(([name, message]) => [name, compile(message)])
+  const compiled = Object.entries(messages).map(([name, message]) => [
+    name,
+    compile(language === 'en' ? message : bindNumbers(message)),
+  ])
   // Through JSON, because React sends no objects without a prototype to the browser.
   const parsed = JSON.parse(JSON.stringify(Object.fromEntries(compiled))) as CompiledArea
   compiledAreas.set(key, parsed)

@@ -17,7 +17,8 @@ let found: readonly Found[]
 
 beforeAll(async () => {
   const files = readdirSync(PAGES, { recursive: true, encoding: 'utf8' })
-  const pages = files.filter((file) => file.endsWith('page.tsx') && !/[[@]/.test(file))
+  // In English, the page of an unknown address is global-not-found.tsx.
+  const pages = files.filter((file) => file.endsWith('page.tsx') && !/[[@]|^missing\//.test(file))
   found = [
     ...(await Promise.all(pages.map((file) => metadataOf(`site/[language]/${file}`)))),
     await metadataOf('global-not-found.tsx'),

@@ -2,17 +2,17 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { ADDRESSES, SINGLE_ROUTES, TRANSLATED_ROUTES } from '@/content/addresses'
 import { tours } from '@/content/tours/all-tours'
-import { builtPath } from '@/lib/contract/built-path'
+import { builtPath, MISSING_PAGE } from '@/lib/contract/built-path'
 import { publicAddress, addressOf } from '@/lib/contract/address'
 import { LANGUAGES } from '@/lib/language/language'
-import { addressRewrites } from '@/lib/server/request/address-rewrites'
+import { addressRewrites, missingRewrites } from '@/lib/server/request/address-rewrites'
 
 const OTHERS = ['de', 'fr', 'es', 'it'] as const
 
 test('every page of the site has an address, and every address a page', () => {
   const files = readdirSync('app/site/[language]', { recursive: true, encoding: 'utf8' })
   const pages = files.filter((file) => path.basename(file) === 'page.tsx' && !file.startsWith('@'))
-  const folders = pages.map((file) => path.dirname(file))
+  const folders = pages.map((file) => path.dirname(file)).filter((folder) => `/${folder}` !== MISSING_PAGE)
   const routes = folders.flatMap((folder) => {
     if (folder === '[tour]') return tours.map(({ route }) => route)
     return folder === '.' ? ['/'] : [`/${folder.replace('[slug]', ':slug')}`]
@@ -43,4 +43,11 @@ test('no two addresses lead to different pages, in any language', () => {
   expect(first).toEqual({ source: '/site/:path*', destination: '/unknown' })
   const sources = rules.map(({ source, has = [] }) => `${source}?${has.map(({ value }) => value).join()}`)
   expect(new Set(sources).size).toBe(sources.length)
+})
+
+test('an unknown address of a language leads to the page of that language that says so', () => {
+  expect(missingRewrites(['en', 'de'])).toEqual([
+    { source: '/de/:path*', destination: '/site/de/missing' },
+    { source: '/site/de/:path*', destination: '/site/de/missing' },
+  ])
 })

@@ -95,7 +95,19 @@ async function expectLargeText(page: Page): Promise<void> {
     await page.setViewportSize({ width, height: 640 })
     const reach = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(reach, `text of 200 % scrolls in one direction at ${width} px`).toBeLessThanOrEqual(width)
+    expect(await page.evaluate(cutWithoutHint), 'a shadow shows that there is more').toEqual([])
   }
   await session.send('Page.setFontSizes', { fontSizes: FONTS })
   await session.detach()
+}
+
+/** Runs in the browser: what scrolls sideways without a shadow at its edge, except a row of reviews, which moves. */
+function cutWithoutHint(): string[] {
+  return [...document.querySelectorAll('main :not(.marquee)')]
+    .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+    .filter((one) => {
+      const { overflowX, backgroundImage } = getComputedStyle(one)
+      return ['auto', 'scroll'].includes(overflowX) && backgroundImage === 'none'
+    })
+    .map(({ className }) => className)
 }

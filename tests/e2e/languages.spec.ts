@@ -1,8 +1,10 @@
+import { words } from '@/lib/words/words'
 import { mainText } from '@/tests/e2e/html'
-import { siteUrl } from '@/tests/e2e/running-sites'
-import { attribute, languageOf, pathOf, readSitemap } from '@/tests/e2e/site-languages'
+import { nextStartUrl, siteUrl } from '@/tests/e2e/running-sites'
+import { attribute, languageOf, OTHERS, pathOf, readSitemap } from '@/tests/e2e/site-languages'
 import { bookMoveAndCancel } from '@/tests/e2e/story-in-language'
 import { expect, test } from '@/tests/e2e/test'
+import { sixWordsIn } from '@/tests/support/english-words'
 
 /* Every page in every language, as the sitemap names them, and the ways between them. Rule: languages (docs/rules.md) */
 
@@ -46,7 +48,8 @@ test('no page in another language says six words in a row of its English text', 
   const translated = entries.filter(({ address }) => languageOf(address) !== 'en')
   const texts = new Map<string, ReadonlySet<string>>()
   const english = async (address: string) => {
-    const known = texts.get(address) ?? new Set(sixes(mainText(await (await request.get(address)).text())))
+    const known =
+      texts.get(address) ?? new Set(sixWordsIn(mainText(await (await request.get(address)).text())))
     texts.set(address, known)
     return known
   }
@@ -54,7 +57,7 @@ test('no page in another language says six words in a row of its English text', 
   for (const { address, others } of translated) {
     const known = await english(others.en ?? '/')
     const own = mainText((await (await request.get(address)).text()).replace(IN_ENGLISH, ' '))
-    const same = sixes(own).filter((six) => known.has(six) && !NAMES.test(six))
+    const same = sixWordsIn(own).filter((six) => known.has(six) && !NAMES.test(six))
     if (same.length > 0) left.push(`${address}: ${same.slice(0, 5).join(' | ')}`)
   }
   expect(left).toEqual([])
@@ -81,16 +84,68 @@ test.describe('a reader whose browser prefers French', () => {
   })
 })
 
+test('an unknown address is answered in its language, under both servers', async ({ request }) => {
+  for (const site of [siteUrl, nextStartUrl]) {
+    for (const language of OTHERS) {
+      const say = words('missing', language)
+      for (const path of ['no-such-page', 'blog/no-such-article', 'a/b', 'missing']) {
+        const answer = await request.get(`${site}/${language}/${path}`)
+        const html = await answer.text()
+        expect({
+          status: answer.status(),
+          cache: answer.headers()['cache-control'],
+          lang: attribute(html, /<html[^>]* lang="([^"]+)"/),
+          title: attribute(html, /<title>([^<]*)</),
+          isListed: !html.includes('noindex'),
+        }).toEqual({
+          status: 404,
+          cache: 'no-store',
+          lang: language,
+          title: `${say('title')} · Lumi &amp; Light`,
+          isListed: false,
+        })
+        expect(mainText(html)).toContain(say('text'))
+      }
+    }
+    for (const path of ['/no-such-page', '/blog/no-such-article', '/missing', '/site/de/missing', '/sv/a']) {
+      const answer = await request.get(site + path)
+      expect({ path, status: answer.status() }).toEqual({ path, status: 404 })
+      expect(answer.headers()['cache-control']).toContain('no-store')
+      expect(attribute(await answer.text(), /<html[^>]* lang="([^"]+)"/)).toBe('en')
+    }
+  }
+})
+
+test('from an unknown address the switcher leads to the home pages', async ({ page }) => {
+  const faults: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes('404')) faults.push(message.text())
+  })
+  page.on('pageerror', (error) => faults.push(String(error)))
+  await page.goto('/fr/no-such-page')
+  const banner = page.getByRole('banner')
+  await banner.getByRole('button', { name: 'Langue' }).click()
+  await banner.getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page).toHaveURL('/de')
+  await page.goto('/no-such-page')
+  await banner.getByRole('button', { name: 'Language' }).click()
+  await banner.getByRole('link', { name: 'Italiano' }).click()
+  await expect(page).toHaveURL('/it')
+  expect(faults).toEqual([])
+})
+
+test('under Next’s own server an invalid link is answered in the language of the browser', async ({
+  browser,
+}) => {
+  for (const path of ['/booking/wrong', '/waiting/wrong', '/review/wrong']) {
+    const page = await browser.newPage({ locale: 'de-DE' })
+    const response = await page.goto(nextStartUrl + path)
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('guestLinks', 'de')('linkEnded'))
+    await page.close()
+  }
+})
+
 test('a guest books, is moved by the office and cancels, all in French', async ({ page }) => {
   await bookMoveAndCancel(page, 'fr')
 })
-
-/** Every six words in a row that are no figures, within one element of the text. */
-function sixes(text: string): readonly string[] {
-  const words = text.toLowerCase().match(/[\p{L}’']+|[.!?|:;,]/gu) ?? []
-  return words
-    .slice(5)
-    .map((_, index) => words.slice(index, index + 6))
-    .filter((six) => six.every((word) => /^\p{L}/u.test(word)))
-    .map((six) => six.join(' '))
-}

@@ -2,7 +2,8 @@ import { type Page } from '@playwright/test'
 import { OFFICE_PAGES } from '@/lib/contract/office-pages'
 import { violationsOn } from '@/tests/e2e/accessibility'
 import { bookAndPay } from '@/tests/e2e/book-and-pay'
-import { emailsAbout } from '@/tests/e2e/running-sites'
+import { aDeparture, aGuest, NORTHERN_LIGHTS } from '@/tests/e2e/booking-panel'
+import { emailsAbout, siteUrl } from '@/tests/e2e/running-sites'
 import { expect, test } from '@/tests/e2e/test'
 
 /* The office in a browser: signing in by a link, every page, and acts from them. */
@@ -80,4 +81,39 @@ test('a guest who calls is found by name, cancelled, and restored by an undo', a
   await page.getByRole('button', { name: 'Confirm' }).click()
   await page.goto(`/office/bookings/${reference}`)
   await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
+})
+
+test('two dates are ticked in the calendar, closed at once and opened again', async ({ page }) => {
+  const { date } = await aDeparture(NORTHERN_LIGHTS.id, ({ availableSpots }) => availableSpots === 8)
+  await signIn(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/office/calendar?month=${date.slice(0, 7)}&tour=${NORTHERN_LIGHTS.id}`)
+  for (const tick of (await page.getByRole('checkbox').all()).slice(-2)) await tick.check()
+  for (const act of ['Close', 'Open for sale']) {
+    if (act === 'Close') await page.getByText('Change the dates that are ticked').click()
+    await page.getByRole('button', { name: act, exact: true }).click()
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Dates' })).toBeVisible()
+    await expect(page.getByRole('status').first()).toBeVisible()
+  }
+  await page.goto(`/office/calendar?month=${date.slice(0, 7)}&tour=${NORTHERN_LIGHTS.id}`)
+  await page.getByRole('link', { name: NORTHERN_LIGHTS.name }).first().click()
+  await expect(page.getByRole('heading', { name: 'Guest list' })).toBeVisible()
+})
+
+test('an enquiry is answered in the office', async ({ page }) => {
+  const { email } = aGuest()
+  const answer = await fetch(`${siteUrl}/api/requests/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Riikka Salo', email, message: 'Is there a date in winter?' }),
+  })
+  expect(await answer.json()).toEqual({ success: true })
+  await signIn(page)
+  await page.goto('/office/enquiries')
+  await page.getByRole('link', { name: 'Riikka Salo, contact message' }).first().click()
+  await expect(page.getByText('Is there a date in winter?')).toBeVisible()
+  await page.getByRole('button', { name: 'Answered', exact: true }).click()
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByText(`Answered by ${INBOX}`)).toBeVisible()
 })

@@ -117,10 +117,20 @@ export const PAGE_TEMPLATES: readonly PageTemplate[] = [
     files: ['site/[language]/find-booking/page.tsx'],
     samples: [{ address: '/find-booking', isAllLight: true }, { address: '/find-booking?sent' }],
   },
-  { files: ['global-not-found.tsx'], samples: [{ address: '/no-such-page', status: 404 }] },
+  {
+    component: 'NotFoundMessage',
+    files: [
+      'global-not-found.tsx',
+      'site/[language]/missing/page.tsx',
+      'site/[language]/reviews/not-found.tsx',
+    ],
+    samples: [{ address: '/no-such-page', status: 404 }],
+  },
   {
     component: 'LinkNotFound',
-    files: ['(by-link)/booking/[token]/not-found.tsx', '(by-link)/operator/[token]/not-found.tsx'],
+    files: ['booking', 'operator', 'review', 'waiting'].map(
+      (page) => `(by-link)/${page}/[token]/not-found.tsx`,
+    ),
     samples: [
       { address: '/booking/wrong', status: 404 },
       { address: '/operator/wrong', status: 404 },
@@ -171,6 +181,19 @@ export const PAGE_TEMPLATES: readonly PageTemplate[] = [
     files: [`${path.slice(1)}/page.tsx`],
     visitedIn: 'tests/e2e/office.spec.ts',
     at: 'of OFFICE_PAGES)',
+  })),
+  ...[
+    ['bookings/[reference]', "name: 'Aino Korhonen'"],
+    ['bookings/[reference]/[action]', "name: 'Cancel for us'"],
+    ['dates/[ids]', "name: 'Dates'"],
+    ['dates/[ids]/[action]', "'Open for sale'"],
+    ['departures/[id]', "name: 'Guest list'"],
+    ['enquiries/[id]', "'Is there a date in winter?'"],
+    ['enquiries/[id]/[action]', "name: 'Answered'"],
+  ].map(([page = '', at = '']) => ({
+    files: [`office/${page}/page.tsx`],
+    visitedIn: 'tests/e2e/office.spec.ts',
+    at,
   })),
   // No request leads to them.
   {

@@ -60,7 +60,7 @@ export function paperTrail(reference: string, nameOf: (address: string) => strin
     if (contentType !== 'application/pdf')
       return `[${/^METHOD:(\w+)/m.exec(content)?.[1]} ${/^SEQUENCE:(\d+)/m.exec(content)?.[1]}]`
     if (filename.startsWith('terms-')) return '[Terms]'
-    const number = filename.replace('.pdf', '')
+    const number = filename.replaceAll(/^(?:receipt|credit-note)-|\.pdf$/g, '').toUpperCase()
     const { text } = await readPdf(Buffer.from(content, 'base64'))
     expect(text).toContain(number)
     expect(text).toContain(reference)

@@ -11,7 +11,7 @@ export function linesOf(): string[][] {
     let bottom = Number.NaN
     const words = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT)
     for (let node = words.nextNode(); node; node = words.nextNode()) {
-      const text = node.textContent ?? ''
+      const text = node.parentElement?.closest('.sr-only') ? '' : (node.textContent ?? '')
       for (let at = 0; at < text.length; at++) {
         range.setStart(node, at)
         range.setEnd(node, at + 1)

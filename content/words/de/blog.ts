@@ -22,7 +22,7 @@ export const blog = translate<typeof english>()({
   updated: 'Aktualisiert: <date></date>',
   signed: 'Von {brand}',
   fromPrice: 'Ab {price}',
-  perAdultInSeason: 'je Erwachsenen, inkl. MwSt. · {season}',
+  perAdultInSeason: 'pro Erwachsenen, inkl. MwSt. · {season}',
   seeDates: 'Termine und Buchung<hidden>: {tour}</hidden>',
   otherTour: 'Oder: {tour}, ab\u00a0{price}',
 })

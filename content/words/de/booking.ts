@@ -27,7 +27,7 @@ export const booking = translate<typeof english>()({
   addChild: 'Ein Kind mehr',
 
   yourDetails: 'Ihre Angaben',
-  keptInTab: 'Sie bleiben in diesem Tab, bis Sie ihn schließen.',
+  keptInTab: 'Ihre Angaben bleiben gespeichert, bis Sie diesen Tab schließen.',
   clearDetails: 'Angaben löschen',
   email: 'E-Mail',
   phone: 'Telefon',
@@ -59,7 +59,7 @@ export const booking = translate<typeof english>()({
   cardAlone: 'Ab {hours} Stunden vor Beginn lässt sich dieser Termin nur noch mit Karte buchen.',
   cardsOnStripe: '„Zahlungspflichtig buchen“ führt zur Kartenzahlung auf der sicheren Seite von Stripe.',
   freeCancellation:
-    'Mehr als {hours} Stunden vor Beginn stornieren Sie kostenlos; wer später bucht, bekommt nichts erstattet.',
+    'Bis {hours} Stunden vor Beginn stornieren Sie kostenlos; wer später bucht, bekommt nichts erstattet.',
   terms:
     'Mit einer Buchung nehmen Sie unsere <terms>AGB<tab> (öffnet einen neuen Tab)</tab></terms> an. Was wir speichern, steht in der <privacy>Datenschutzerklärung<tab> (öffnet einen neuen Tab)</tab></privacy>.',
   freeUntil: 'Kostenlos stornierbar bis {deadline}',

@@ -23,7 +23,7 @@ export const calendar = translate<typeof english>()({
   cellClosed: 'Zu',
   noDepartures: 'Keine Termine im {month}. Die Saison beginnt wieder am {start}.',
   goToMonth: '{month} zeigen',
-  wait: 'Auf die Warteliste',
+  wait: 'Ausgebucht? Zur Warteliste',
   orAllTours: 'Oder alle Touren an den Tagen Ihres Aufenthalts ansehen',
   allTours: 'Alle Touren an den Tagen Ihres Aufenthalts',
 })

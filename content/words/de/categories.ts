@@ -4,7 +4,7 @@ import { translate } from '@/content/words/translation'
 export const categories = translate<typeof english>()({
   northernLights: 'Nordlichttouren',
   equipment: 'Ausrüstung leihen',
-  daytime: 'Touren am Tag',
+  daytime: 'Tagestouren',
   mostPopular: 'Am beliebtesten',
   familyFavorite: 'Beliebt bei Familien',
 })

@@ -34,13 +34,14 @@ export const confirmation = translate<typeof english>()({
   paidHeading: 'Ihre Zahlung ist eingegangen',
   paid: 'Vielen Dank. Eine Bestätigung ist unterwegs an {email}.',
   stepWhere:
-    'Nennen Sie uns Ihre Unterkunft, damit wir wissen, wo wir Sie abholen, und was unser Guide wissen sollte: Allergien, wie gut Sie zu Fuß sind, das Alter der Kinder.',
+    'Geben Sie Ihre Unterkunft an, damit wir wissen, wo wir Sie abholen. Unser Guide sollte auch von Allergien, eingeschränkter Beweglichkeit und dem Alter der Kinder wissen.',
   stepKnow:
-    'Sagen Sie uns, was wir wissen sollten: Ihre Unterkunft, Allergien, wie gut Sie zu Fuß sind, das Alter der Kinder.',
+    'Geben Sie an, was wir wissen sollten: Ihre Unterkunft, Allergien, eingeschränkte Beweglichkeit, das Alter der Kinder.',
   stepRead:
-    'Lesen Sie die Bestätigung: In ihr steht, wann und wo wir uns treffen, und sie bringt den Termin für Ihren Kalender mit.',
-  stepReply: 'Antworten Sie darauf, wenn sich etwas ändert oder wenn Sie eine Frage haben.',
-  stepPack: 'Packen Sie ein, was darin steht. Wir freuen uns auf Sie.',
+    'Lesen Sie die Bestätigungsmail: Dort finden Sie Uhrzeit, Treffpunkt und eine Datei für Ihren Kalender.',
+  stepReply:
+    'Wenn sich etwas ändert oder Sie eine Frage haben, antworten Sie einfach auf die Bestätigungsmail.',
+  stepPack: 'Was Sie mitbringen sollten, steht ebenfalls darin. Wir freuen uns auf Sie.',
 
   cryptoHeading: 'Ihre Buchung ist vorgemerkt',
   crypto: 'Vielen Dank. Alles, was Sie für die Zahlung brauchen, schreiben wir an {email}.',
@@ -48,7 +49,7 @@ export const confirmation = translate<typeof english>()({
   stepPay:
     'Die Zahlung muss innerhalb von {hours} Stunden eingehen. Bei einer Tour, die früher beginnt, ist sie {startHours} Stunden vor Beginn fällig; die genaue Zeit nennt unsere E-Mail. Bis dahin halten wir Ihre Plätze frei.',
   stepTellUs:
-    'Sagen Sie uns in der Zwischenzeit, wo Sie übernachten und was unser Guide wissen sollte (Allergien, wie gut Sie zu Fuß sind, das Alter der Kinder): Die Schaltfläche in der E-Mail führt zur Seite Ihrer Buchung, die danach fragt.',
+    'Sagen Sie uns in der Zwischenzeit, wo Sie übernachten und was unser Guide wissen sollte (Allergien, eingeschränkte Beweglichkeit, das Alter der Kinder). Das geht auf der Seite Ihrer Buchung, zu der die Schaltfläche in der E-Mail führt.',
   stepArrived: 'Ist Ihre Zahlung eingegangen, bestätigen wir die Buchung per E-Mail.',
 
   noneHeading: 'Keine Buchung gefunden',

@@ -10,7 +10,7 @@ export const cryptoDialog = translate<typeof english>()({
   requestsHint:
     'Bitte nichts über Ihre Gesundheit. Das können Sie unserem Guide nach der Zahlung auf der Seite Ihrer Buchung sagen.',
   obligation:
-    'Mit der Bestätigung buchen Sie zahlungspflichtig. Zahlen Sie nicht rechtzeitig, verfällt die Buchung, und Sie schulden nichts.',
+    'Mit der Bestätigung buchen Sie zahlungspflichtig. Wenn Sie nicht rechtzeitig zahlen, verfällt die Buchung, und Sie schulden nichts.',
   confirm: 'Zahlungspflichtig buchen',
   failed: 'Die Buchung in Kryptowährung hat nicht geklappt. Bitte versuchen Sie es mit Karte.',
   notCreated: 'Die Buchung in Kryptowährung konnte nicht angelegt werden',

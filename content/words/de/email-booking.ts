@@ -13,8 +13,8 @@ export const emailBooking = translate<typeof english>()({
   askPlace:
     'Nennen Sie uns Name und Adresse Ihrer Unterkunft {hasPage, select, true {auf der Seite Ihrer Buchung} other {in einer Antwort auf diese E-Mail}}.',
   askHealth:
-    'Für Allergien, wie gut Sie zu Fuß sind, das Alter der Kinder und Kindersitze gibt es Felder auf der Seite Ihrer Buchung.',
-  keepTheDay: 'Halten Sie sich den Tag frei',
+    'Auf der Seite Ihrer Buchung können Sie auch Allergien, eingeschränkte Beweglichkeit, das Alter der Kinder und gewünschte Kindersitze angeben.',
+  keepTheDay: 'Termin eintragen',
   ifWeCancelTitle: 'Wenn wir absagen müssen',
   ifWeCancel:
     'Dann wählen Sie zwischen voller Erstattung und einem anderen Termin. Hören wir innerhalb von {choiceDays} Tagen nach unserer E-Mail nichts von Ihnen, geht der volle Preis an Sie zurück, ohne dass Sie darum bitten müssen. Eine Erstattung leiten wir innerhalb von höchstens {startDays} Tagen ein; auf einer Karte kommt sie meist innerhalb von {from} bis {to} Arbeitstagen an.',
@@ -34,7 +34,7 @@ export const emailBooking = translate<typeof english>()({
   whereDoYouStay: 'Wo übernachten Sie?',
   placeNotKnown:
     'Wir wissen noch nicht, wo wir Sie abholen sollen. Bitte nennen Sie uns Name und Adresse Ihrer Unterkunft {hasPage, select, true {auf der Seite Ihrer Buchung} other {in einer Antwort auf diese E-Mail}}.',
-  whereWeMeet: 'Wo wir uns treffen',
+  whereWeMeet: 'Treffpunkt',
   pickUpHere:
     'Hier treffen wir Sie: {place}. Wenn sich das geändert hat, sagen Sie es uns bitte {hasPage, select, true {auf der Seite Ihrer Buchung} other {in einer Antwort auf diese E-Mail}}.',
   guide: 'Ihr Guide ist {name}.',

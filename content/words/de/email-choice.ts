@@ -22,7 +22,7 @@ export const emailChoice = translate<typeof english>()({
     'Kostet er mehr, tragen wir die Differenz; kostet er weniger, bekommen Sie die Differenz zurück.',
   nothingToPay: 'Zu zahlen ist nichts.',
   refundTitle: 'Ihr ganzes Geld zurück',
-  refundToCard: '{amount} gehen auf die Karte oder das Konto zurück, womit Sie bezahlt haben.',
+  refundToCard: '{amount} gehen auf das Zahlungsmittel zurück, mit dem Sie bezahlt haben.',
   refundByHand:
     'Wir erstatten {amount} und schreiben Ihnen, auf welchem Weg, denn Sie haben {method} bezahlt.',
   refundPartByHand: 'Wir erstatten {amount}. Zu dem, was Sie {method} bezahlt haben, schreiben wir Ihnen.',

@@ -6,7 +6,7 @@ export const emailRefund = translate<typeof english>()({
   sentBy: 'Wir haben Ihnen {amount} {method} erstattet.',
   weWriteHow: 'Wir erstatten Ihnen {amount} und schreiben Ihnen, auf welchem Weg.',
   onItsWay:
-    '{amount} sind auf dem Weg zurück auf die Karte oder das Konto, womit Sie bezahlt haben, und kommen meist innerhalb von {from} bis {to} Arbeitstagen an.',
+    '{amount} sind auf dem Weg zurück auf das Zahlungsmittel, mit dem Sie bezahlt haben, und kommen meist innerhalb von {from} bis {to} Arbeitstagen an.',
   weWriteHowSince:
     'Wir erstatten Ihnen {amount} und schreiben Ihnen, auf welchem Weg, denn Sie haben {method} bezahlt.',
   partlyByHand:
@@ -18,10 +18,13 @@ export const emailRefund = translate<typeof english>()({
     'Ihre Bank hat die Zahlung von uns zurückverlangt. Bis sie entschieden hat, können wir die Zahlung nicht zusätzlich erstatten; sie schreibt Ihnen, wie es ausgeht. Belässt sie die Zahlung bei uns, erstatten wir sie dann.',
   withheldTaken: 'Ihre Bank hat die Zahlung zurückgeholt, deshalb ist nichts mehr zu erstatten.',
   withheldReturned:
-    '{amount} sind schon auf die Karte oder das Konto zurückgegangen, womit Sie bezahlt haben, deshalb ist nichts mehr zu erstatten.',
+    '{amount} sind schon auf das Zahlungsmittel zurückgegangen, mit dem Sie bezahlt haben, deshalb ist nichts mehr zu erstatten.',
 
   subject: 'Ihre Zahlung geht an Sie zurück',
   headline: '{amount} gehen an Sie zurück',
+  partHeadline: '{amount} von {whole} gehen an Sie zurück',
+  partOfWhole:
+    'Das ist ein Teil der {whole}, die Sie insgesamt zurückbekommen; zu jedem Teil schreiben wir Ihnen eine eigene E-Mail.',
   stillConfirmed: 'Ihre Buchung, weiterhin bestätigt',
   whatItWasFor: 'Wofür die Zahlung war',
   roomOn: 'Wenn Sie noch kommen möchten: An diesen Terminen ist gerade Platz für Ihre Gruppe.\n{days}',
@@ -75,9 +78,9 @@ export const emailRefund = translate<typeof english>()({
   corrected:
     'Wir haben geschrieben, dass {amount} auf dem Weg zu Ihnen sind. Das stimmte nicht genau, und das tut uns leid.',
   toCard:
-    'Das Geld geht auf die Karte oder das Konto, womit Sie bezahlt haben, und kommt meist innerhalb von {from} bis {to} Arbeitstagen an.',
+    'Das Geld geht auf das Zahlungsmittel, mit dem Sie bezahlt haben, und kommt meist innerhalb von {from} bis {to} Arbeitstagen an.',
 
-  creditNoteSubject: 'Ihre Gutschrift',
+  creditNoteSubject: 'Ihr Erstattungsbeleg',
 
   cancelledSubject: 'Buchung storniert',
   refundSubject: 'Ihre Erstattung',

@@ -20,6 +20,7 @@ export const email = translate<typeof english>()({
   requests: 'Wünsche',
   price: 'Preis',
   paid: 'Bezahlt',
+  refundedBefore: 'Schon erstattet',
   toPay: 'Zu zahlen',
   wasToPay: 'War zu zahlen',
   finnishTime: '(finnische Zeit)',
@@ -53,14 +54,14 @@ export const email = translate<typeof english>()({
   calendarAdds: 'Mit der beigefügten Kalenderdatei kommt die Tour in Ihren Kalender.',
   calendarAddsIt: 'Die beigefügte Kalenderdatei trägt die Tour in Ihren Kalender ein.',
   calendarUpdates: 'Die beigefügte Kalenderdatei bringt Ihren Kalender auf den neuen Stand.',
-  calendarRemoves: 'Die beigefügte Kalenderdatei nimmt die Tour aus Ihrem Kalender.',
+  calendarRemoves: 'Die beigefügte Kalenderdatei entfernt die Tour aus Ihrem Kalender.',
 
   freeUntil:
     '{hours, plural, =0 {bis zum Beginn} one {bis # Stunde vor Beginn} other {bis # Stunden vor Beginn}}',
   freeUntilFormerStart:
     '{hours, plural, =0 {bis zum ursprünglichen, späteren Beginn} one {bis # Stunde vor dem ursprünglichen, späteren Beginn} other {bis # Stunden vor dem ursprünglichen, späteren Beginn}}',
   cancelFree:
-    'Sie können {until} kostenlos stornieren. Tun Sie das vor {end} {hasPage, select, true {auf der Seite Ihrer Buchung oder per Nachricht an uns} other {per Nachricht an uns}}, und wir erstatten den vollen Preis; danach wird er nicht erstattet. Bis dahin können Sie auch mit mehr oder weniger Gästen oder an einem anderen Termin kommen.',
+    'Sie können {until} kostenlos stornieren. Wenn Sie bis {end} {hasPage, select, true {auf der Seite Ihrer Buchung oder per Nachricht an uns} other {per Nachricht an uns}} stornieren, erstatten wir den vollen Preis; danach wird er nicht erstattet. Bis dahin können Sie auch mit mehr oder weniger Gästen oder an einem anderen Termin kommen.',
   cancelOver:
     'Buchungen lassen sich {until} kostenlos stornieren. Bei Ihrer Tour endete diese Frist am {end}, deshalb wird der Preis nicht erstattet, wenn Sie stornieren.',
   weatherReason:
@@ -71,7 +72,7 @@ export const email = translate<typeof english>()({
   mergedReason: 'Wir haben sie mit einem anderen Termin zusammengelegt.',
 
   receipt: 'Beleg {number}',
-  creditNote: 'Gutschrift {number}',
+  creditNote: 'Erstattungsbeleg {number}',
   attached: '{count, plural, one {{papers} ist beigefügt.} other {{papers} sind beigefügt.}}',
   returnedPart: '{amount} waren eingegangen, und wir erstatten sie Ihnen.',
   replyWithWallet:

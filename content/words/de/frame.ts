@@ -21,7 +21,7 @@ export const frame = translate<typeof english>()({
   follow: 'Folgen Sie uns',
   tagline: 'Kleine Reisen in den Winter rund um Rovaniemi, am Polarkreis.',
   northernLightsTours: 'Nordlichttouren',
-  daytimeExperiences: 'Touren am Tag',
+  daytimeExperiences: 'Tagestouren',
   rentingEquipment: 'Ausrüstung leihen',
   customizedTour: 'Tour nach Wunsch',
   transportation: 'Transfers',

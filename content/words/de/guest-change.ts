@@ -31,31 +31,31 @@ export const guestChange = translate<typeof english>()({
   lookedOften:
     'Diese Buchung wurde sehr oft aufgerufen. Bitte versuchen Sie es in {minutes, plural, one {# Minute} other {# Minuten}} noch einmal: Geändert hat sich nichts, und was Sie gewählt haben, ist noch da.',
 
-  now: 'Jetzt: {party}, {price}.',
+  now: 'Bisher: {party}, {price}.',
   adults: 'Erwachsene',
   children: 'Kinder',
   ages: '{from}–{to} Jahre',
-  seeWhatChanges: 'Änderung ansehen',
+  seeWhatChanges: 'Weiter: Änderung prüfen',
   noDate: 'An keinem anderen Termin ist gerade Platz für Sie alle.',
   aboutTour: 'Über diese Tour',
   seeDatesOf: 'Termine ansehen: {tour}',
 
   newDate: 'Neuer Termin',
-  yours: 'Ihrer',
+  yours: 'gebucht',
   ownDate: 'der Termin Ihrer Buchung',
   free: 'kostenlos',
   samePrice: 'gleicher Preis',
   more: '{amount} mehr',
   less: '{amount} weniger',
   allFree: 'Jeder Termin ist für Sie kostenlos.',
-  allSame: 'Jeder Termin kostet so viel wie Ihrer.',
+  allSame: 'Alle Termine kosten gleich viel.',
   noneMore: 'Kein Termin kostet Sie mehr.',
   plusAndMinus: '+ ist zu zahlen, − bekommen Sie zurück.',
   plus: '+ ist zu zahlen.',
   minus: '− bekommen Sie zurück.',
 
   whatYouGetBack: 'Was Sie zurückbekommen',
-  whatThisCosts: 'Was das kostet',
+  whatThisCosts: 'Zu zahlen',
   confirm: 'Änderung bestätigen',
   keep: 'Nichts ändern',
   confirmCancellation: 'Stornierung bestätigen',
@@ -71,9 +71,9 @@ export const guestChange = translate<typeof english>()({
   detailsVoid:
     'Zahlungsdaten, die Sie vielleicht schon von uns haben, gelten dann nicht mehr, und wir schicken Ihnen neue.',
   payByCard:
-    'Sie zahlen auf der nächsten Seite. Dafür haben Sie {minutes} Minuten, und so lange halten wir die Plätze für Sie frei; zahlen Sie nicht, bleibt Ihre Buchung, wie sie ist.',
+    'Sie zahlen auf der nächsten Seite. Dafür haben Sie {minutes} Minuten, und so lange halten wir die Plätze für Sie frei; wenn Sie nicht zahlen, bleibt Ihre Buchung, wie sie ist.',
   payInCrypto:
-    'Sie zahlen in Kryptowährung: Die Zahlungsdaten schicken wir Ihnen per E-Mail. Wir halten die Plätze bis {until} für Sie frei; zahlen Sie nicht, bleibt Ihre Buchung, wie sie ist.',
+    'Sie zahlen in Kryptowährung: Die Zahlungsdaten schicken wir Ihnen per E-Mail. Wir halten die Plätze bis {until} für Sie frei; wenn Sie nicht zahlen, bleibt Ihre Buchung, wie sie ist.',
   arrivedGoesBack: 'Was für die vorige Änderung eingegangen war, {amount}, geht an Sie zurück.',
 
   choiceEnds: 'Ihre Buchung ist damit beendet. Das lässt sich nicht rückgängig machen.',

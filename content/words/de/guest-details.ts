@@ -8,13 +8,14 @@ export const guestDetails = translate<typeof english>()({
 
   name: 'Name',
   email: 'E-Mail',
-  emailHint: 'An eine neue Adresse schicken wir zuerst einen Link: Sie gilt, sobald Sie ihn geöffnet haben.',
+  emailHint:
+    'An eine neue Adresse schicken wir zuerst einen Link; sie gilt erst, wenn Sie sie darüber bestätigt haben.',
   phone: 'Telefon',
   language: 'Sprache',
   languageHint: 'Für diese Seite und künftig für unsere E-Mails.',
   whereYouAre: 'Ihre Unterkunft',
   pickUp: 'Abholort',
-  pickUpHint: 'Hotel oder Adresse: Dort holt der Guide Sie ab.',
+  pickUpHint: 'Hotel oder Adresse: Dort holt der Guide Sie ab. Sie können das auch später angeben.',
   meetingHint: 'Hotel oder Adresse, damit wir einen Treffpunkt vereinbaren können.',
   whatToKnow: 'Was wir wissen sollten',
   wishes: 'Wünsche',
@@ -22,9 +23,10 @@ export const guestDetails = translate<typeof english>()({
     'Das Alter der Kinder, Kindersitze, Schuhgrößen, ein Geburtstag. Bitte nichts über Ihre Gesundheit: Dafür ist das Feld darunter.',
   health: 'Gesundheit',
   healthHint:
-    'Allergien, Krankheiten, wie gut Sie zu Fuß sind: was der Guide wissen sollte, um auf Sie zu achten.',
+    'Allergien, Krankheiten, eingeschränkte Beweglichkeit: was der Guide wissen sollte, um darauf Rücksicht zu nehmen.',
   agree: 'Ich willige ein',
 
+  consentMissing: 'Bitte kreuzen Sie das Kästchen an, oder lassen Sie das Feld zur Gesundheit leer',
   noConsent:
     'Über Ihre Gesundheit wurde nichts gespeichert, weil das Kästchen unten nicht angekreuzt war. Alles andere ist gespeichert. Bitte kreuzen Sie das Kästchen an, und bestätigen Sie noch einmal.',
   notSaved:
@@ -38,5 +40,5 @@ export const guestDetails = translate<typeof english>()({
   notAnAddress:
     'Diese E-Mail-Adresse ist ungültig. Was Sie eingegeben haben, ist noch da, aber noch nicht gespeichert; alles andere ist gespeichert.',
   healthConsentText:
-    'Ich willige ein, dass {brand} speichert, was ich hier über Gesundheit schreibe, und dass unser Guide es liest, damit auf der Tour auf mich geachtet werden kann. Es wird {days} Tage nach der Tour gelöscht. Diese Einwilligung kann ich jederzeit auf der Seite meiner Buchung widerrufen.',
+    'Ich willige ein, dass {brand} meine Angaben zur Gesundheit speichert und dass der Guide sie liest, damit auf der Tour darauf Rücksicht genommen werden kann. Sie werden {days} Tage nach der Tour gelöscht. Diese Einwilligung kann ich jederzeit auf der Seite meiner Buchung widerrufen.',
 })

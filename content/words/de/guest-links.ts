@@ -7,11 +7,10 @@ export const guestLinks = translate<typeof english>()({
     'Sie finden die E-Mail mit dem Link zu Ihrer Buchung nicht mehr? Geben Sie Ihre E-Mail-Adresse ein, und wir schicken die Links zu allen Buchungen dieser Adresse noch einmal.',
   find: 'Geben Sie die E-Mail-Adresse ein, mit der Sie gebucht haben. Dorthin schicken wir den Link zu Ihrer Buchung.',
   email: 'E-Mail',
-  emailShape: 'Eine E-Mail-Adresse, zum Beispiel name@example.com',
   sendLink: 'Link senden',
   sent: 'Wenn mit dieser Adresse gebucht wurde, ist eine E-Mail mit einem Link zu jeder Buchung unterwegs. Das dauert ein, zwei Minuten; bitte sehen Sie auch im Spam-Ordner nach.',
   whereElse:
-    'Der Link steht auch in jeder unserer E-Mails zu Ihrer Buchung, hinter der Schaltfläche „Ihre Buchung“. Kommt nichts, haben Sie vielleicht mit einer anderen Adresse gebucht: Schreiben Sie an <email></email> oder rufen Sie <phone></phone> an.',
+    'Der Link steht auch in jeder unserer E-Mails zu Ihrer Buchung, hinter der Schaltfläche „{booking}“ oder „{stay}“. Kommt nichts, haben Sie vielleicht mit einer anderen Adresse gebucht: Schreiben Sie an <email></email> oder rufen Sie <phone></phone> an.',
 
   linkEnded: 'Dieser Link gilt nicht mehr',
   linkEndedText:

@@ -28,7 +28,7 @@ export const guestStatus = translate<typeof english>()({
   debitText:
     'Ihre Bank braucht dafür einige Tage. So lange halten wir Ihre Plätze frei, und wir schreiben Ihnen, sobald die Zahlung eingegangen ist.',
   cancelled: 'Storniert',
-  refunded: 'Storniert und erstattet',
+  refunded: 'Storniert, Erstattung veranlasst',
   lapsed: 'Nicht mehr freigehalten',
   bookAnother: 'Einen anderen Termin können Sie gern buchen.',
 

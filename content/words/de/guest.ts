@@ -6,10 +6,10 @@ export const guest = translate<typeof english>()({
   description:
     'Ihre Buchung bei uns: ihr Stand, wann und wo wir uns treffen, was bezahlt ist und die Belege dazu.',
   reference: 'Buchungsnummer {reference}',
-  addToCalendar: 'In den Kalender',
+  addToCalendar: 'Zum Kalender hinzufügen',
   downloadReceipt: 'Beleg herunterladen',
   downloadReceiptNumber: 'Beleg {number} herunterladen',
-  downloadCreditNote: 'Gutschrift {number} herunterladen',
+  downloadCreditNote: 'Erstattungsbeleg {number} herunterladen',
   seeDates: 'Termine ansehen',
   returnTrip: 'Ihre kostenlose Wiederholung, {day}',
 
@@ -20,9 +20,9 @@ export const guest = translate<typeof english>()({
   missedPickUp:
     'Niemand da, obwohl es Zeit ist? Bitte warten Sie im Warmen, und rufen Sie <phone></phone> an.',
 
-  movedFrom: 'Verlegt, vorher {day}, {time}\u00a0Uhr',
-  movedFromTime: 'Verlegt, vorher {time}\u00a0Uhr',
-  movedFromTour: 'Verlegt, vorher „{tour}“ am {day}, {time}\u00a0Uhr',
+  movedFrom: 'Umgebucht, ursprünglich {day}, {time}\u00a0Uhr',
+  movedFromTime: 'Neuer Beginn, ursprünglich {time}\u00a0Uhr',
+  movedFromTour: 'Umgebucht, ursprünglich „{tour}“ am {day}, {time}\u00a0Uhr',
   adults: 'Erwachsene',
   children: 'Kinder',
   countAtPrice: '{count} × {price}',
@@ -85,11 +85,11 @@ export const guest = translate<typeof english>()({
   haveWishes: 'Ihre Wünsche haben wir: Das Büro gibt sie an Ihren Guide weiter.',
   haveWishesToo: 'Auch Ihre Wünsche haben wir: Das Büro gibt sie an Ihren Guide weiter.',
   whereUnknown:
-    'Wir wissen noch nicht, wo wir Sie abholen sollen. Allergien, wie gut Sie zu Fuß sind, das Alter der Kinder: Bitte sagen Sie uns auch das.',
+    'Wir wissen noch nicht, wo wir Sie abholen sollen. Bitte sagen Sie uns auch, ob es Allergien oder eine eingeschränkte Beweglichkeit gibt und wie alt die Kinder sind.',
   whatHelps:
-    'Ihre Unterkunft, Allergien, wie gut Sie zu Fuß sind, das Alter der Kinder: All das hilft uns, gut auf Sie achtzugeben.',
+    'Ihre Unterkunft, Allergien, eingeschränkte Beweglichkeit, das Alter der Kinder: All das hilft uns, gut auf Sie achtzugeben.',
 
-  whereWeMeet: 'Wo wir uns treffen',
+  whereWeMeet: 'Treffpunkt',
   notedPlace: 'Notiert haben wir: <place></place>',
   fartherOut:
     'Wenn Ihre Unterkunft weiter draußen liegt, <transfer>fragen Sie einen Transfer an</transfer> oder schreiben Sie an <email></email>.',
@@ -97,7 +97,7 @@ export const guest = translate<typeof english>()({
   guideSpeaks: 'Spricht {languages}',
   sampleGuide: 'Beispiel-Guide',
   whatToBring: 'Was Sie mitbringen sollten',
-  wholeList: 'Die ganze Liste, zum Drucken',
+  wholeList: 'Packliste zum Ausdrucken',
   ourGuarantee: 'Unsere Garantie',
   ifPlansChange: 'Wenn sich Ihre Pläne ändern',
   onTheDay: 'Am Tag der Tour',

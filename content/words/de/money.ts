@@ -12,7 +12,7 @@ export const money = translate<typeof english>()({
   rate: '1 {unit} = {price}',
   rateOfCoin: '1 Coin = {price}',
   refundByHand: 'Wir erstatten den Betrag von Hand und schreiben Ihnen, auf welchem Weg.',
-  refundToCard: 'Der Betrag geht auf die Karte oder das Konto zurück, womit Sie bezahlt haben.',
+  refundToCard: 'Der Betrag geht auf das Zahlungsmittel zurück, mit dem Sie bezahlt haben.',
   guarantee:
-    'Sehen Sie auf der Tour „{tourName}“ keine Nordlichter, wählen Sie: volle Erstattung oder eine kostenlose Wiederholung am nächsten freien Termin.',
+    'Wenn Sie auf der Tour „{tourName}“ keine Nordlichter sehen, haben Sie die Wahl: volle Erstattung oder eine kostenlose Wiederholung am nächsten freien Termin.',
 })

@@ -21,7 +21,7 @@ export const panel = translate<typeof english>()({
   close: 'Schließen',
   bar: 'Buchung',
   fromPrice: 'Ab {price}',
-  perAdult: 'je Erwachsenen, inkl. MwSt.',
+  perAdult: 'pro Erwachsenen, inkl. MwSt.',
   howMany: 'Wie viele Personen?',
   yourDetails: 'Ihre Angaben',
   toPayment: 'Zur Zahlung',

@@ -3,7 +3,7 @@ import { translate } from '@/content/words/translation'
 
 export const papers = translate<typeof english>()({
   receipt: 'Beleg {number}',
-  creditNote: 'Gutschrift {number}',
+  creditNote: 'Erstattungsbeleg {number}',
   buyer: 'Für {name}',
   unprintedBuyer:
     'den Gast der Buchung {reference} (dessen Name Buchstaben hat, die wir nicht drucken können)',
@@ -42,4 +42,11 @@ export const papers = translate<typeof english>()({
   calendarBooking: 'Buchung {reference}',
   calendarTimes: '{times} (finnische Zeit)',
   calendarPhone: 'Telefon {phone}',
+
+  receiptFile: 'beleg-{reference}.pdf',
+  creditNoteFile: 'erstattungsbeleg-{reference}.pdf',
+  termsFile: 'agb-{reference}.pdf',
+  calendarFile: 'buchung-{reference}.ics',
+  codeFile: 'zahlungscode-{reference}.png',
+  pictureFile: 'tour-{reference}.jpg',
 })

@@ -5,7 +5,7 @@ export const previews = translate<typeof english>()({
   tour: '{duration} · ab {price}',
   plannedAroundYou: 'Für Sie geplant',
   priceOnRequest: 'Preis auf Anfrage',
-  pricePerVehicle: '{price} je Fahrzeug',
+  pricePerVehicle: '{price} pro Fahrzeug',
   businessId: 'Unternehmensnummer (Y-tunnus)',
   travellers: 'Reisende in Finnisch-Lappland',
   adult: 'Erwachsene',

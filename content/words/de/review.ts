@@ -14,11 +14,10 @@ export const review = translate<typeof english>()({
   language: 'Sprache',
   anotherLanguage: 'Andere Sprache',
   photograph:
-    'Wenn der Guide mich auf dieser Tour fotografiert hat, darf das Foto zu meiner Bewertung gezeigt werden. (Freiwillig)',
+    'Wenn der Guide mich auf dieser Tour fotografiert hat, darf das Foto zu meiner Bewertung gezeigt werden. (Optional)',
   whatIsShown:
     'Alle können Ihre Sterne, Ihren Text, Ihren Vornamen und Ihr Land lesen, mit der Zeile „{line}“. Über denselben Link können Sie die Bewertung bis {day} zurückziehen, danach mit einer Nachricht an uns.',
   send: 'Bewertung senden',
-  missing: 'Bitte füllen Sie dieses Feld aus',
 
   sent: 'Vielen Dank. Ihre Bewertung ist angekommen.',
   exists:

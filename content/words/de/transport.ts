@@ -9,7 +9,7 @@ export const transport = translate<typeof english>()({
   price: 'Preis',
   customPrice: 'Preis auf Anfrage',
   oneSum: 'ein Gesamtpreis, inkl. MwSt.',
-  perVehicle: 'je Fahrzeug, inkl. MwSt.',
+  perVehicle: 'pro Fahrzeug, inkl. MwSt.',
   popularRoutes: 'Beliebte Strecken',
   customTitle: 'Privattransfer nach Wunsch in Lappland',
   arcticCircle: 'Polarkreis',

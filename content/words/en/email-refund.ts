@@ -22,6 +22,8 @@ export const emailRefund = {
 
   subject: 'Your payment is on its way back',
   headline: '{amount} is on its way back',
+  partHeadline: '{amount} of {whole} is on its way back',
+  partOfWhole: 'This is a part of the {whole} that you get back in all; each part has an e-mail of its own.',
   stillConfirmed: 'Your booking, still confirmed',
   whatItWasFor: 'What the payment was for',
   roomOn: 'If you would still like to come, these dates have room for your party just now:\n{days}',

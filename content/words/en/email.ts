@@ -20,6 +20,7 @@ export const email = {
   requests: 'Requests',
   price: 'Price',
   paid: 'Paid',
+  refundedBefore: 'Already refunded',
   toPay: 'To pay',
   wasToPay: 'Was to pay',
   finnishTime: '(Finnish time)',

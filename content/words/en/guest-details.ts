@@ -21,6 +21,7 @@ export const guestDetails = {
   healthHint: 'Allergies, illnesses, how well you walk: what the guide should know to look after you.',
   agree: 'I agree',
 
+  consentMissing: 'Please tick the box, or leave the field about health empty',
   noConsent:
     'Nothing about your health was kept, as the box below was not ticked. Everything else is saved. Please tick the box and confirm again.',
   notSaved:

@@ -5,11 +5,10 @@ export const guestLinks = {
     'Lost the e-mail with the link to your booking? Type your e-mail address, and we send the links to all bookings of that address again.',
   find: 'Type the e-mail address that you booked with. We send the link to your booking there.',
   email: 'Email',
-  emailShape: 'An e-mail address, such as name@example.com',
   sendLink: 'Send me the link',
   sent: 'If bookings were made with that address, an e-mail with a link to each of them is on its way. It takes a minute or two; please look among unwanted mail as well.',
   whereElse:
-    'Each e-mail from us about your booking has the link, too, at its button ‘Your booking’. If nothing comes, you may have booked with another address: write to <email></email> or call <phone></phone>.',
+    'Each e-mail from us about your booking has the link, too, at its button ‘{booking}’ or ‘{stay}’. If nothing comes, you may have booked with another address: write to <email></email> or call <phone></phone>.',
 
   linkEnded: 'This link does not work any more',
   linkEndedText:

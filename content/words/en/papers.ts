@@ -1,4 +1,7 @@
-/** Receipts, credit notes and calendar files. `{method}` is filled with a message of the area `money`. */
+/**
+ * Receipts, credit notes and calendar files, and the names of files: lower-case letters without accents, and hyphens.
+ * `{method}` is filled with a message of the area `money`.
+ */
 export const papers = {
   receipt: 'Receipt {number}',
   creditNote: 'Credit note {number}',
@@ -39,4 +42,11 @@ export const papers = {
   calendarBooking: 'Booking {reference}',
   calendarTimes: '{times} (Finnish time)',
   calendarPhone: 'Phone {phone}',
+
+  receiptFile: 'receipt-{reference}.pdf',
+  creditNoteFile: 'credit-note-{reference}.pdf',
+  termsFile: 'terms-{reference}.pdf',
+  calendarFile: 'booking-{reference}.ics',
+  codeFile: 'payment-code-{reference}.png',
+  pictureFile: 'tour-{reference}.jpg',
 } as const

@@ -15,7 +15,6 @@ export const review = {
   whatIsShown:
     'Everyone can read your stars, your words, your first name and your country, with the line ‘{line}’. You withdraw it by this same link until {day}, and by writing to us after that.',
   send: 'Send review',
-  missing: 'Please fill this in',
 
   sent: 'Thank you. Your review is with us.',
   exists:

@@ -37,7 +37,7 @@ export const booking = translate<typeof english>()({
     'Si pagas con tarjeta, esto se envía a Stripe: no escribas nada sobre tu salud. Después de pagar puedes contárselo a tu guía en la página de tu reserva.',
 
   summary: 'Resumen',
-  tour: 'Excursión',
+  tour: 'Actividad',
   date: 'Fecha',
   guests: 'Participantes',
   dateAt: '{day}, a las {time}',
@@ -52,14 +52,14 @@ export const booking = translate<typeof english>()({
   dateBeforePaying: 'Para pagar, <link>elige primero una fecha</link>.',
   forOneAdult: 'Para un adulto. <link>¿Más personas?</link>',
   payByCard: 'Pagar con tarjeta',
-  payInCrypto: 'Pagar con cripto',
+  payInCrypto: 'Pagar con criptomonedas',
   processing: 'Procesando…',
   cancel: 'Cancelar',
   holding: 'Un momento, por favor: estamos apartando tus plazas.',
   cardAlone: 'En las {hours} horas anteriores al comienzo, esta fecha solo se puede reservar con tarjeta.',
-  cardsOnStripe: 'Las tarjetas se pagan en la página segura de Stripe.',
+  cardsOnStripe: 'El pago con tarjeta se hace en la página segura de Stripe.',
   freeCancellation:
-    'Cancelación gratuita con más de {hours} horas de antelación al comienzo; una reserva hecha más tarde no es reembolsable.',
+    'Cancelación gratuita hasta {hours} horas antes del comienzo; una reserva hecha más tarde no es reembolsable.',
   terms:
     'Al reservar aceptas nuestras <terms>condiciones generales<tab> (se abren en una pestaña nueva)</tab></terms>. Nuestra <privacy>política de privacidad<tab> (se abre en una pestaña nueva)</tab></privacy> explica qué guardamos.',
   freeUntil: 'Cancelación gratuita hasta el {deadline}',

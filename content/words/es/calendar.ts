@@ -23,7 +23,7 @@ export const calendar = translate<typeof english>()({
   cellClosed: 'Cerrado',
   noDepartures: 'En {month} no hay salidas. La temporada vuelve a empezar el {start}.',
   goToMonth: 'Ir a {month}',
-  wait: 'Aviso de plaza libre',
+  wait: 'Avísame si queda libre una plaza',
   orAllTours: 'O mira todas las excursiones de los días de tu estancia',
   allTours: 'Ver todas las excursiones de los días de tu estancia',
 })

@@ -11,7 +11,7 @@ export const confirmation = translate<typeof english>()({
   printedCompany: '{legalName}, número de empresa (Y-tunnus) {businessId}, {address}. {phone}, {email}',
 
   reference: 'Localizador',
-  tour: 'Excursión',
+  tour: 'Actividad',
   date: 'Fecha',
   time: 'Hora',
   finnishTime: '{times} (hora de Finlandia)',
@@ -24,7 +24,7 @@ export const confirmation = translate<typeof english>()({
   email: 'Correo electrónico',
   phone: 'Teléfono',
   nextSteps: 'Próximos pasos',
-  tellUs: 'Dónde te alojas y qué debemos saber',
+  tellUs: 'Dinos dónde te alojas',
   yourBooking: 'Tu reserva',
   findBooking: 'Buscar tu reserva',
   toHome: 'Volver al inicio',
@@ -38,9 +38,9 @@ export const confirmation = translate<typeof english>()({
   stepKnow:
     'Dinos qué debemos saber: dónde te alojas, alergias, dificultades para caminar, la edad de los niños.',
   stepRead:
-    'Lee el correo de confirmación: dice cuándo y dónde nos encontramos, y trae la fecha para tu calendario.',
+    'Lee el correo de confirmación: incluye la hora, el lugar de encuentro y el archivo para tu calendario.',
   stepReply: 'Responde a ese correo si cambia algo o si tienes alguna pregunta.',
-  stepPack: 'Prepara lo que dice que hay que traer. Te esperamos.',
+  stepPack: 'Prepara todo lo que te indicamos en ese correo. Te esperamos.',
 
   cryptoHeading: 'Reserva con criptomonedas enviada',
   crypto: 'Gracias. Te escribimos a {email} con todo lo que necesitas para pagar.',
@@ -49,7 +49,7 @@ export const confirmation = translate<typeof english>()({
     'Hay que completar el pago en un plazo de {hours} horas. Si la excursión comienza antes, el plazo acaba {startHours} horas antes del comienzo; nuestro correo dice la hora. Hasta entonces guardamos tus plazas.',
   stepTellUs:
     'Mientras tanto, dinos dónde te alojas y qué debe saber tu guía (alergias, dificultades para caminar, la edad de los niños): el correo tiene un botón que lleva a la página de tu reserva, donde te lo preguntamos.',
-  stepArrived: 'Cuando haya llegado tu pago, te confirmamos la reserva por correo electrónico.',
+  stepArrived: 'En cuanto recibamos tu pago, te confirmaremos la reserva por correo electrónico.',
 
   noneHeading: 'No hay datos de ninguna reserva',
   none: 'Vuelve a la página de excursiones e inténtalo de nuevo.',
@@ -64,7 +64,7 @@ export const confirmation = translate<typeof english>()({
     'Tu reserva está pagada y confirmada. Los detalles están en el correo de confirmación; no hace falta que reserves otra vez.',
 
   checkingHeading: 'Comprobamos tu pago',
-  checking: 'Un momento. Estamos preguntando si ha llegado tu pago.',
+  checking: 'Un momento. Estamos comprobando si ha llegado tu pago.',
   unreachableHeading: 'No hemos podido comprobar tu pago',
   stillTrying:
     'Nuestro servidor no responde en este momento. Esta página sigue intentándolo. Por favor, no vuelvas a pagar todavía.',

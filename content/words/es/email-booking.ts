@@ -5,16 +5,16 @@ export const emailBooking = translate<typeof english>()({
   confirmedSubject: 'Reserva confirmada',
   confirmedHeadline: 'Tu reserva está confirmada',
   confirmedPaid:
-    'Gracias. Tu pago de {amount} {method} ha llegado, y tus plazas están reservadas. Tu localizador es {reference}; tenlo a mano cuando escribas o llames.',
+    'Gracias. Hemos recibido tu pago de {amount} {method}, y tus plazas están reservadas. Tu localizador es {reference}; tenlo a mano cuando nos escribas o llames.',
   confirmedFree:
-    'Gracias. Tus plazas están reservadas, y no hay nada que pagar. Tu localizador es {reference}; tenlo a mano cuando escribas o llames.',
+    'Gracias. Tus plazas están reservadas, y no hay nada que pagar. Tu localizador es {reference}; tenlo a mano cuando nos escribas o llames.',
   paidTooMuch: 'Es más que el precio de tu reserva.',
   tellWhatToKnow: 'Dinos qué debemos saber',
   askPlace:
     'Danos el nombre y la dirección de tu alojamiento {hasPage, select, true {en la página de tu reserva} other {respondiendo a este correo}}.',
   askHealth:
-    'En la página de tu reserva hay campos para las alergias, las dificultades para caminar, la edad de los niños y las sillas infantiles.',
-  keepTheDay: 'Apunta el día',
+    'En la página de tu reserva puedes indicarnos alergias, dificultades para caminar, la edad de los niños y si hacen falta sillas infantiles.',
+  keepTheDay: 'Apúntate la fecha',
   ifWeCancelTitle: 'Si tenemos que cancelar',
   ifWeCancel:
     'En ese caso eliges entre la devolución completa y otra fecha. Si no sabemos nada de ti en un plazo de {choiceDays} días desde nuestro correo, te devolvemos el precio completo sin que lo pidas. Iniciamos la devolución, a más tardar, en un plazo de {startDays} días; en una tarjeta suele llegar en un plazo de {from} a {to} días laborables.',

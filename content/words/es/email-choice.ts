@@ -94,7 +94,7 @@ export const emailChoice = translate<typeof english>()({
   choseRefund: 'Has elegido la devolución para la reserva {reference}, y la reserva ha terminado.',
   welcomeAgain:
     'Sentimos que esta vez no haya podido ser. Si vienes a Rovaniemi otro día, nos alegrará recibirte.',
-  seeDates: 'Ver fechas',
+  seeDates: 'Ver otras fechas',
 
   returnTripSubject: 'Tu nueva salida gratis',
   returnTripHeadline: 'Tu nueva salida gratis está reservada',

@@ -6,7 +6,7 @@ export const emailPayment = translate<typeof english>()({
   heldPreheader:
     'Todavía sin confirmar: hay que pagar {due, select, none {dentro del plazo} other {a más tardar el {due}}}.',
   heldHeadline: 'Tus plazas están guardadas',
-  held: 'Gracias por tu reserva {reference}. Has elegido pagar {method}. Te guardamos las plazas. La reserva todavía no está confirmada; lo estará en cuanto haya llegado tu pago.',
+  held: 'Gracias por tu reserva {reference}. Has elegido pagar {method}. Te guardamos las plazas. La reserva todavía no está confirmada; lo estará en cuanto recibamos tu pago.',
   sendDetailsStep: 'Te enviamos los datos de pago',
   sendDetails:
     'Recibirás la dirección del monedero y los datos de pago por correo electrónico en un plazo de {hours} horas.',
@@ -19,7 +19,7 @@ export const emailPayment = translate<typeof english>()({
   payBy: 'Hay que pagar {due, select, none {dentro del plazo} other {a más tardar el {due}}}.',
   confirmStep: 'Confirmamos tu reserva',
   confirm:
-    'Cuando haya llegado el pago, recibirás la confirmación y un archivo de calendario por correo electrónico.',
+    'En cuanto recibamos el pago, te enviaremos la confirmación y un archivo de calendario por correo electrónico.',
 
   detailsSubject: 'Cómo pagar',
   detailsPreheader:
@@ -27,7 +27,7 @@ export const emailPayment = translate<typeof english>()({
   detailsHeadline: 'Tus datos de pago',
   details:
     'Así se paga {isOfChange, select, true {el cambio de la reserva {reference}} other {la reserva {reference}}}: {amount} {method}, {due, select, none {dentro del plazo} other {a más tardar el {due}}}.',
-  partArrived: 'Ya han llegado {amount}.',
+  partArrived: 'Ya hemos recibido {amount}.',
   earlierDetailsVoid: 'Los datos de pago anteriores, si los tenías, ya no son válidos.',
   pleaseSend: 'Qué enviar',
   amount: 'Importe',
@@ -58,10 +58,10 @@ export const emailPayment = translate<typeof english>()({
   shortPreheader: 'Faltan {amount}, {due, select, none {dentro del plazo} other {a más tardar el {due}}}.',
   shortHeadline: 'Faltan {amount}',
   short:
-    'Gracias: para {isOfChange, select, true {el cambio de la reserva {reference}} other {la reserva {reference}}} han llegado {arrived} {method}. Faltan {rest}. Te guardamos las plazas, y hay que pagar el resto {due, select, none {dentro del plazo} other {a más tardar el {due}}}.',
+    'Gracias: hemos recibido {arrived} {method} por {isOfChange, select, true {el cambio de la reserva {reference}} other {la reserva {reference}}}. Faltan {rest}. Te guardamos las plazas, y hay que pagar el resto {due, select, none {dentro del plazo} other {a más tardar el {due}}}.',
   ifRestLateTitle: 'Si el resto no llega a tiempo',
-  ifRestOfChangeLate: 'Tu reserva queda como estaba, y te devolvemos lo que ha llegado.',
-  ifRestLate: 'Tus plazas pasan a otros viajeros, y te devolvemos lo que ha llegado.',
+  ifRestOfChangeLate: 'Tu reserva queda como estaba, y te devolvemos lo que hemos recibido.',
+  ifRestLate: 'Tus plazas pasan a otros viajeros, y te devolvemos lo que hemos recibido.',
   sendRest:
     'Envía el resto como enviaste esta parte, o págalo con tarjeta: la página de tu reserva lleva al pago, en «Pagar ahora».',
   askForRest: 'Responde a este correo y te enviamos los datos para el resto.',
@@ -85,14 +85,14 @@ export const emailPayment = translate<typeof english>()({
   underWay:
     'Gracias por reservar con nosotros. Tu banco está tramitando el pago de la reserva {reference}. Desde una cuenta bancaria tarda unos días, y mientras tanto te guardamos las plazas.',
   underWayWait:
-    'No tienes que hacer nada ni pagar otra vez. Te escribiremos en cuanto haya llegado el pago, y ese correo confirmará tu reserva.',
-  whatIsBooked: 'Qué está reservado',
+    'No tienes que hacer nada ni pagar otra vez. Te escribiremos en cuanto recibamos el pago, y ese correo confirmará tu reserva.',
+  whatIsBooked: 'Lo que has reservado',
   underWayLabel: 'En camino',
   ifBankFailsTitle: 'Si tu banco no paga',
   ifBankFails:
     'Entonces no se carga nada en tu cuenta, las plazas pasan a otros viajeros y te lo decimos por correo electrónico.',
 
-  keptSubject: 'Tu pago ha llegado',
+  keptSubject: 'Hemos recibido tu pago',
   keptPreheader: 'Es de la reserva que cancelaste, y no se devuelve.',
   kept: 'Tu banco ha realizado el pago de la reserva {reference}, que estaba en camino cuando la cancelaste. La cancelación es gratuita {until}; la tuya llegó más tarde, así que el pago no se devuelve.',
 
@@ -100,7 +100,7 @@ export const emailPayment = translate<typeof english>()({
   linkPreheader:
     'Paga {due, select, none {dentro del plazo} other {a más tardar el {due}}}, y tu reserva queda confirmada.',
   linkHeadline: 'Tus plazas están guardadas',
-  link: 'Gracias por reservar con nosotros. Te guardamos las plazas de la reserva {reference} hasta que haya llegado tu pago; hay que pagar {due, select, none {dentro del plazo} other {a más tardar el {due}}}.',
+  link: 'Gracias por reservar con nosotros. Te guardamos las plazas de la reserva {reference} hasta que recibamos tu pago; hay que pagar {due, select, none {dentro del plazo} other {a más tardar el {due}}}.',
   linkSteps:
     'La página de tu reserva lleva al pago: pulsa allí «Pagar ahora» cuando te venga bien y paga con tarjeta en la página segura de Stripe. La confirmación te llega un momento después.',
   linkLapsedNext:

@@ -21,6 +21,8 @@ export const emailRefund = translate<typeof english>()({
 
   subject: 'Tu devolución está en camino',
   headline: 'Devolución de {amount} en camino',
+  partHeadline: 'Devolución en camino: {amount} de {whole}',
+  partOfWhole: 'Es una parte de los {whole} que te devolvemos en total; sobre cada parte recibes un correo.',
   stillConfirmed: 'Tu reserva, todavía confirmada',
   whatItWasFor: 'Para qué era el pago',
   roomOn: 'Si todavía quieres venir, estas fechas tienen ahora mismo sitio para tu grupo:\n{days}',
@@ -36,9 +38,9 @@ export const emailRefund = translate<typeof english>()({
   calledOff:
     'Tu pago de la reserva {reference} nos llegó cuando ya habíamos cancelado esta salida. Por eso no tienes reserva para este día. Lo sentimos.',
   overpaid:
-    'Para la reserva {reference} ha llegado más de lo que cuesta. Tu reserva está confirmada, y te devolvemos lo que sobra.',
+    'Por la reserva {reference} hemos recibido más de lo que cuesta. Tu reserva está confirmada, y te devolvemos lo que sobra.',
   notInFull:
-    'El pago de la reserva {reference} no nos llegó completo a tiempo, así que las plazas se han liberado. Te devolvemos lo que había llegado.',
+    'El pago de la reserva {reference} no nos llegó completo a tiempo, así que las plazas se han liberado. Te devolvemos lo que habíamos recibido.',
   disputeEnded:
     'Tu banco ha decidido sobre tu pago de la reserva {reference}. Te devolvemos ahora lo que no podíamos devolverte antes.',
   goodwill:
@@ -63,8 +65,9 @@ export const emailRefund = translate<typeof english>()({
   changeCalledOff: 'Tu pago del cambio nos llegó cuando ya habíamos cancelado esta salida. Lo sentimos.',
   changeOfOther: 'Tu pago nos llegó para un cambio, pero la reserva ya no es la misma desde entonces.',
   changeOverpaid:
-    'Para el cambio de la reserva {reference} ha llegado más de lo que cuesta. El cambio está hecho, y te devolvemos lo que sobra.',
-  changeNotInFull: 'El pago del cambio no nos llegó completo a tiempo. Te devolvemos lo que había llegado.',
+    'Por el cambio de la reserva {reference} hemos recibido más de lo que cuesta. El cambio está hecho, y te devolvemos lo que sobra.',
+  changeNotInFull:
+    'El pago del cambio no nos llegó completo a tiempo. Te devolvemos lo que habíamos recibido.',
   changeDisputeEnded:
     'Tu banco ha decidido sobre tu pago de un cambio de la reserva {reference}. Te devolvemos ahora lo que no podíamos devolverte antes.',
 
@@ -73,7 +76,7 @@ export const emailRefund = translate<typeof english>()({
   toCard:
     'El dinero va a la tarjeta o cuenta con la que pagaste, y suele llegar en un plazo de {from} a {to} días laborables.',
 
-  creditNoteSubject: 'Tu abono',
+  creditNoteSubject: 'Tu nota de abono',
 
   cancelledSubject: 'Reserva cancelada',
   refundSubject: 'Tu devolución',

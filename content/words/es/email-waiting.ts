@@ -6,7 +6,7 @@ export const emailWaiting = translate<typeof english>()({
   order:
     'Ofrecemos las plazas que quedan libres en el orden en que cada grupo confirmó su puesto en la lista. No se salta a nadie, salvo cuando una plaza no basta para un grupo y sí para el siguiente, o cuando a una misma conexión a internet se le ofrecerían a la vez más plazas de las que tiene una salida.',
 
-  joinedSubject: 'Confirma tu puesto en la lista de espera: {tourName}',
+  joinedSubject: 'Confirma tu puesto en la lista de espera: «{tourName}»',
   joinedPreheader: 'Un clic, y tu puesto en la lista cuenta desde entonces.',
   joinedHeadline: 'Confirma tu puesto en la lista',
   joined:

@@ -7,12 +7,12 @@ export const email = translate<typeof english>()({
   signature: 'Si algo no queda claro, responde a este correo o llama al {phone}.\n\nUn saludo,\n{brand}',
   reason:
     'Recibes este correo porque la reserva {reference} se hizo con esta dirección de correo electrónico.',
-  subject: '{what}: {tourName}, {day} ({reference})',
+  subject: '{what}: «{tourName}», {day} ({reference})',
   companyWithId: '{legalName}, número de empresa (Y-tunnus) {businessId}',
   businessId: 'Número de empresa (Y-tunnus) {businessId}',
 
   reference: 'Localizador',
-  tour: 'Excursión',
+  tour: 'Actividad',
   date: 'Fecha',
   time: 'Hora',
   place: 'Lugar',
@@ -20,6 +20,7 @@ export const email = translate<typeof english>()({
   requests: 'Peticiones especiales',
   price: 'Precio',
   paid: 'Pagado',
+  refundedBefore: 'Ya devuelto',
   toPay: 'Por pagar',
   wasToPay: 'Había que pagar',
   finnishTime: '(hora de Finlandia)',
@@ -29,7 +30,7 @@ export const email = translate<typeof english>()({
   nothingToPay: 'Nada que pagar',
 
   yourBooking: 'Tu reserva',
-  whatWasBooked: 'Lo que se había reservado',
+  whatWasBooked: 'Lo que habías reservado',
   whatHappensNext: 'Qué pasa ahora',
   whatToBring: 'Qué traer',
   ifPlansChange: 'Si cambian tus planes',
@@ -59,7 +60,7 @@ export const email = translate<typeof english>()({
   freeUntilFormerStart:
     '{hours, plural, =0 {hasta el comienzo anterior, más tardío} one {hasta # hora antes del comienzo anterior, más tardío} other {hasta # horas antes del comienzo anterior, más tardío}}',
   cancelFree:
-    'Puedes cancelar gratis {until}. {hasPage, select, true {Hazlo en la página de tu reserva o escríbenos} other {Escríbenos}} antes del {end}, y te devolvemos el precio completo; a partir de entonces no se devuelve. Hasta ese momento también puedes venir con más o menos participantes, o en otra fecha.',
+    'Puedes cancelar gratis {until}. {hasPage, select, true {Hazlo en la página de tu reserva o escríbenos} other {Escríbenos}} antes del {end}, y te devolvemos el precio completo; después ya no hay devolución. Dentro de ese plazo también puedes cambiar el número de participantes o la fecha.',
   cancelOver:
     'Las reservas se pueden cancelar gratis {until}. Para tu excursión, ese plazo terminó el {end}, así que el precio no se devuelve si cancelas.',
   weatherReason: 'El tiempo no {isLate, select, true {permitió} other {permite}} hacerla con seguridad.',
@@ -69,8 +70,8 @@ export const email = translate<typeof english>()({
   mergedReason: 'La hemos unido con otra fecha.',
 
   receipt: 'el recibo {number}',
-  creditNote: 'el abono {number}',
+  creditNote: 'la nota de abono {number}',
   attached: '{count, plural, one {{papers} va adjunto.} other {{papers} van adjuntos.}}',
-  returnedPart: 'Había llegado un pago de {amount}, y te lo devolvemos.',
+  returnedPart: 'Habíamos recibido un pago de {amount}, y te lo devolvemos.',
   replyWithWallet: 'Responde, por favor, con la dirección del monedero que debe recibirlo.',
 })

@@ -19,7 +19,7 @@ export const frame = translate<typeof english>()({
   plan: 'Planifica tus días',
   contact: 'Contacto',
   follow: 'Síguenos',
-  tagline: 'Pequeños viajes al invierno de los alrededores de Rovaniemi, en el círculo polar.',
+  tagline: 'Excursiones de invierno en grupos pequeños desde Rovaniemi, en el círculo polar.',
   northernLightsTours: 'Excursiones de auroras boreales',
   daytimeExperiences: 'Excursiones de día',
   rentingEquipment: 'Alquiler de material',

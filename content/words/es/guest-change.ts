@@ -4,26 +4,26 @@ import { translate } from '@/content/words/translation'
 export const guestChange = translate<typeof english>()({
   guests: 'Cambiar los participantes',
   guestsDescription:
-    'Más o menos participantes en tu excursión: mira qué cuesta o qué se te devuelve antes de que cambie nada.',
+    'Más o menos participantes en tu excursión: mira cuánto cuesta o cuánto te devolvemos antes de que cambie nada.',
   date: 'Cambiar la fecha',
   dateDescription:
-    'Otra fecha de la misma excursión: mira qué cuesta o qué se te devuelve antes de que cambie nada.',
+    'Otra fecha de la misma excursión: mira cuánto cuesta o cuánto te devolvemos antes de que cambie nada.',
   details: 'Cambiar los datos',
   detailsDescription:
     'Tu nombre, tu teléfono, dónde te recogemos y tus peticiones: hasta que comience la excursión, sin coste.',
-  tellUs: 'Dónde te alojas y qué debemos saber',
+  tellUs: 'Alojamiento y datos para tu guía',
   tellUsDescription:
     'Dónde te recogemos, tus peticiones y qué debe saber tu guía sobre tu salud: hasta que comience la excursión, sin coste.',
   cancel: 'Cancelar la reserva',
-  cancelDescription: 'Cancela tu reserva: mira qué se te devuelve antes de que ocurra nada.',
+  cancelDescription: 'Cancela tu reserva: mira cuánto te devolvemos antes de que ocurra nada.',
   refund: 'Devolución completa',
-  refundDescription: 'Se te devuelve todo lo que has pagado: mira el importe antes de que ocurra nada.',
+  refundDescription: 'Te devolvemos todo lo que has pagado: mira el importe antes de que ocurra nada.',
   anotherDate: 'Otra fecha',
   anotherDateDescription:
-    'Las fechas que puedes elegir: mira qué se te devuelve con cada una antes de que ocurra nada.',
+    'Las fechas que puedes elegir: mira cuánto te devolvemos con cada una antes de que ocurra nada.',
   anotherTour: 'Otra excursión',
   anotherTourDescription:
-    'Las excursiones que puedes elegir a cambio: mira qué se te devuelve con cada fecha antes de que ocurra nada.',
+    'Las excursiones que puedes elegir a cambio: mira cuánto te devolvemos con cada fecha antes de que ocurra nada.',
   back: 'Volver a tu reserva',
   outdated: 'No se ha hecho nada: desde que lo miraste, algo ha cambiado. Míralo otra vez.',
   lookedOften:
@@ -48,13 +48,13 @@ export const guestChange = translate<typeof english>()({
   allFree: 'Todas las fechas son gratis para ti.',
   allSame: 'Todas las fechas cuestan lo mismo que la tuya.',
   noneMore: 'Ninguna fecha te cuesta más.',
-  plusAndMinus: '+ se paga y − se te devuelve.',
-  plus: '+ se paga.',
-  minus: '− se te devuelve.',
+  plusAndMinus: '+ lo pagas y − te lo devolvemos.',
+  plus: '+ lo pagas.',
+  minus: '− te lo devolvemos.',
 
-  whatYouGetBack: 'Qué se te devuelve',
-  whatThisCosts: 'Qué cuesta',
-  confirm: 'Confirmar el cambio',
+  whatYouGetBack: 'Te devolvemos',
+  whatThisCosts: 'Coste',
+  confirm: 'Confirmar',
   keep: 'Dejarlo como está',
   confirmCancellation: 'Confirmar la cancelación',
   keepBooking: 'Mantener la reserva',
@@ -71,7 +71,7 @@ export const guestChange = translate<typeof english>()({
     'Pagas en la página siguiente. Te guardamos las plazas durante los {minutes} minutos que tienes para ello; si no pagas, tu reserva queda como está.',
   payInCrypto:
     'Pagas con criptomonedas: te enviamos los datos de pago por correo electrónico. Te guardamos las plazas hasta el {until}; si no pagas, tu reserva queda como está.',
-  arrivedGoesBack: 'Te devolvemos lo que había llegado antes para el cambio, {amount}.',
+  arrivedGoesBack: 'Te devolvemos lo que habíamos recibido antes por el cambio, {amount}.',
 
   choiceEnds: 'Con esto termina tu reserva. No se puede deshacer.',
   choiceReturnTrip: 'Una nueva salida gratis el {day}, como reserva aparte. Solo puedes elegir una vez.',

@@ -7,10 +7,11 @@ export const guestDetails = translate<typeof english>()({
 
   name: 'Nombre',
   email: 'Correo electrónico',
-  emailHint: 'Si pones una dirección nueva, primero enviamos allí un enlace: vale en cuanto lo abras.',
+  emailHint:
+    'Si lo cambias, te enviaremos un enlace a la nueva dirección; el cambio se aplica cuando lo abras.',
   phone: 'Teléfono',
   language: 'Idioma',
-  languageHint: 'De esta página y, a partir de ahora, de nuestros correos.',
+  languageHint: 'El de esta página y el de nuestros próximos correos.',
   whereYouAre: 'Dónde te alojas',
   pickUp: 'Lugar de recogida',
   pickUpHint: 'Hotel o dirección donde te espera tu guía.',
@@ -24,6 +25,7 @@ export const guestDetails = translate<typeof english>()({
     'Alergias, enfermedades, dificultades para caminar: lo que tu guía debe saber para cuidar de ti.',
   agree: 'Doy mi consentimiento',
 
+  consentMissing: 'Marca la casilla o deja vacío el campo sobre la salud',
   noConsent:
     'No se ha guardado nada sobre tu salud, porque la casilla de abajo no estaba marcada. Todo lo demás está guardado. Marca la casilla y confirma de nuevo.',
   notSaved:

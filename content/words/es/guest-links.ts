@@ -7,11 +7,10 @@ export const guestLinks = translate<typeof english>()({
     '¿Has perdido el correo con el enlace a tu reserva? Escribe tu correo electrónico y te enviamos otra vez los enlaces a todas las reservas de esa dirección.',
   find: 'Escribe el correo electrónico con el que reservaste. Allí te enviamos el enlace a tu reserva.',
   email: 'Correo electrónico',
-  emailShape: 'Un correo electrónico, como nombre@example.com',
   sendLink: 'Enviar el enlace',
   sent: 'Si hay reservas hechas con esa dirección, ya está en camino un correo con un enlace a cada una. Tarda un minuto o dos; mira también en el correo no deseado.',
   whereElse:
-    'El enlace está también en cada correo nuestro sobre tu reserva, en el botón «Tu reserva». Si no llega nada, quizá reservaste con otra dirección: escribe a <email></email> o llama al <phone></phone>.',
+    'El enlace está también en cada correo nuestro sobre tu reserva, en el botón «{booking}» o «{stay}». Si no llega nada, quizá reservaste con otra dirección: escribe a <email></email> o llama al <phone></phone>.',
 
   linkEnded: 'Este enlace ya no funciona',
   linkEndedText:

@@ -10,7 +10,7 @@ export const guestRefusals = translate<typeof english>()({
     'En este momento estamos cambiando esta reserva. Mírala de nuevo dentro de diez minutos.',
   choice_open: 'Elige primero qué hacemos ahora.',
   disputed: 'Tu banco está revisando el pago. Hasta que decida, solo se pueden cambiar tus datos.',
-  debit_under_way: 'Tu pago está todavía en camino. En cuanto haya llegado, puedes cambiar la reserva.',
+  debit_under_way: 'Tu pago está todavía en camino. En cuanto lo recibamos, podrás cambiar la reserva.',
   too_late:
     'El plazo de cambios de esta excursión ha terminado. Todavía puedes cancelar, pero el precio no se devuelve.',
   already_started: 'La excursión ha comenzado.',
@@ -29,7 +29,7 @@ export const guestRefusals = translate<typeof english>()({
   choice_made: 'Ya has elegido.',
   choice_over: 'El plazo para elegir ha terminado.',
   option_not_offered: 'Ahora no hay nada que devolver: no queda nada de lo que pagaste, o lo tiene tu banco.',
-  outdated: 'Mientras tanto ha cambiado lo que se te devuelve.',
+  outdated: 'Mientras tanto ha cambiado el importe que te devolvemos.',
 
   cancelNotLive: 'Esta reserva ha terminado, así que no hay nada que cancelar.',
   cancelStarted: 'La excursión ha comenzado. Si algo no va bien, llámanos.',

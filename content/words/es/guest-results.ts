@@ -6,7 +6,7 @@ export const guestResults = translate<typeof english>()({
   details: 'Hemos cambiado tus datos.',
   forgotten: 'Hemos borrado lo que escribiste sobre tu salud.',
   held: 'Te guardamos las plazas. Paga ahora, y el cambio queda hecho.',
-  held_for_coins: 'Te guardamos las plazas. Cuando haya llegado tu pago, el cambio queda hecho.',
+  held_for_coins: 'Te guardamos las plazas. En cuanto recibamos tu pago, el cambio queda hecho.',
   paid: 'Si acabas de pagar, esta página lo muestra dentro de un momento: vuelve a cargarla antes de pagar otra vez.',
   chosen: 'Gracias: queda decidido. Te lo confirmamos por correo.',
   cancelled: 'Tu reserva está cancelada. Te lo confirmamos por correo.',

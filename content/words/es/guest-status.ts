@@ -20,13 +20,13 @@ export const guestStatus = translate<typeof english>()({
   payBy: 'Paga a más tardar el {due}; si no, el cambio caduca.',
   payOver: 'El plazo para pagarlo ha terminado, y el cambio caduca el {end}. Puedes pedirlo otra vez.',
   unpaid: 'A la espera de tu pago',
-  unpaidText: 'Te guardamos las plazas. Son tuyas en cuanto haya llegado el pago.',
-  unpaidUntil: 'Te guardamos las plazas hasta el {due}. Son tuyas en cuanto haya llegado el pago.',
+  unpaidText: 'Te guardamos las plazas. Serán tuyas en cuanto recibamos el pago.',
+  unpaidUntil: 'Te guardamos las plazas hasta el {due}. Serán tuyas en cuanto recibamos el pago.',
   debit: 'Tu pago está en camino',
   debitText:
-    'Tu banco necesita unos días para enviarlo. Mientras tanto te guardamos las plazas, y te escribimos cuando haya llegado.',
+    'Tu banco necesita unos días para enviarlo. Mientras tanto te guardamos las plazas, y te escribiremos cuando lo hayamos recibido.',
   cancelled: 'Cancelada',
-  refunded: 'Cancelada, pago devuelto',
+  refunded: 'Cancelada, con devolución',
   lapsed: 'Caducada',
   bookAnother: 'Puedes reservar otra fecha cuando quieras.',
 
@@ -39,7 +39,7 @@ export const guestStatus = translate<typeof english>()({
   lightsNotSeen: 'No se han visto auroras boreales',
   lightsNotSeenText: 'Puedes hacer uso de nuestra garantía.',
 
-  endedByGuest: 'Se ha cancelado como pediste.',
+  endedByGuest: 'Hemos cancelado tu reserva, tal como pediste.',
   endedByUs: 'Hemos tenido que cancelarla, y lo sentimos.',
   endedWithDeparture: 'Hemos tenido que cancelar esta excursión, y lo sentimos.',
   endedByChoice: 'Has elegido la devolución.',
@@ -58,11 +58,11 @@ export const guestStatus = translate<typeof english>()({
   cancelOver: 'Desde el {end}, el precio no se devuelve si cancelas.',
   cancelTripOver: 'Desde el {end}, la nueva salida se da por usada si cancelas.',
   cancelUntil:
-    'Hasta el {end} puedes cancelar, y te devolvemos el precio completo. A partir de entonces no se devuelve.',
+    'Hasta el {end} puedes cancelar, y te devolvemos el precio completo. Después ya no hay devolución.',
   cancelTripUntil:
-    'Hasta el {end} puedes cancelar, y te volvemos a deber la nueva salida. A partir de entonces se da por usada.',
+    'Hasta el {end} puedes cancelar, y te volvemos a deber la nueva salida. Después se da por usada.',
   cancelDisputed:
     'Hasta el {end} puedes cancelar gratis; mientras siga abierta la disputa de tu banco sobre el pago, no se devuelve nada.',
   cancelLessened:
-    'Hasta el {end} puedes cancelar, y te devolvemos lo que todavía tenemos de tu pago. A partir de entonces no se devuelve.',
+    'Hasta el {end} puedes cancelar, y te devolvemos lo que todavía tenemos de tu pago. Después ya no hay devolución.',
 })

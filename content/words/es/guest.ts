@@ -9,22 +9,23 @@ export const guest = translate<typeof english>()({
   addToCalendar: 'Añadir al calendario',
   downloadReceipt: 'Descargar recibo',
   downloadReceiptNumber: 'Descargar recibo {number}',
-  downloadCreditNote: 'Descargar abono {number}',
-  seeDates: 'Ver fechas',
+  downloadCreditNote: 'Descargar la nota de abono {number}',
+  seeDates: 'Elegir otra fecha',
   returnTrip: 'Tu nueva salida gratis, {day}',
 
   today: 'Hoy',
   finnishTime: 'Hora de Finlandia',
   timesInFinland: '{times} (hora de Finlandia)',
   tellWhereYouStay: 'Dinos dónde te alojas',
-  missedPickUp: '¿No hay nadie a la hora prevista? Espera en un sitio caldeado y llama al <phone></phone>.',
+  missedPickUp:
+    '¿No ha llegado nadie a la hora prevista? Espera a cubierto, donde no pases frío, y llama al <phone></phone>.',
 
   movedFrom: 'Antes: {day}, a las {time}',
   movedFromTime: 'Antes: a las {time}',
   movedFromTour: 'Antes: «{tour}», {day}, a las {time}',
   adults: 'Adultos',
   children: 'Niños',
-  countAtPrice: '{count} a {price}',
+  countAtPrice: '{count} × {price}',
   price: 'Precio',
   toPay: 'Por pagar',
   paid: 'Pagado',
@@ -47,7 +48,7 @@ export const guest = translate<typeof english>()({
   whatWouldChange: 'Qué cambiaría',
   changeToPay: '{day}, {party}: {price} por pagar.',
   debitIsReturned:
-    'Si mantienes la reserva como está, tu banco envía el pago de todos modos, y te lo devolvemos entero cuando haya llegado.',
+    'Si mantienes la reserva como está, tu banco envía el pago de todos modos, y te lo devolvemos entero cuando lo recibamos.',
   keepBooking: 'Mantener la reserva',
 
   howToPay: 'Cómo pagar',

@@ -12,7 +12,7 @@ export const money = translate<typeof english>()({
   rate: '1 {unit} = {price}',
   rateOfCoin: '1 moneda = {price}',
   refundByHand: 'Lo devolvemos de forma manual, y te escribimos para decirte cómo.',
-  refundToCard: 'Vuelve a la tarjeta o cuenta con la que pagaste.',
+  refundToCard: 'Lo devolvemos a la tarjeta o cuenta con la que pagaste.',
   guarantee:
     'Si en la excursión «{tourName}» no ves ninguna aurora boreal, eliges tú: la devolución completa o una nueva salida gratis en la siguiente fecha disponible.',
 })

@@ -23,7 +23,7 @@ export const pages = translate<typeof english>()({
 
   paymentTitle: 'Tu pago',
   paymentDescription:
-    'Lo que has reservado y pagado con tarjeta: la excursión, la fecha, cuántos sois y el precio, y qué pasa desde ahora hasta el día de la excursión.',
+    'Lo que has reservado y pagado con tarjeta: la excursión, la fecha, tu grupo y el precio, y qué pasa desde ahora hasta el día de la excursión.',
   cryptoTitle: 'Tu reserva en criptomoneda',
   cryptoDescription:
     'Lo que has reservado en criptomoneda: la excursión, la fecha y el precio, cuándo enviamos la dirección del monedero y hasta cuándo puedes pagar.',

@@ -3,7 +3,7 @@ import { translate } from '@/content/words/translation'
 
 export const panel = translate<typeof english>()({
   chooseDate: 'Elegir fecha',
-  introduction: 'Elige la fecha que prefieras y el tamaño de tu grupo',
+  introduction: 'Elige la fecha y cuántas personas vienen',
   loading: 'Cargando los datos de la excursión…',
   stillNothing:
     '¿Sigue sin aparecer nada? Llama al <phone></phone> o escribe a <email></email>, y reservamos tus plazas.',

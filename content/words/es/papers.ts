@@ -3,7 +3,7 @@ import { translate } from '@/content/words/translation'
 
 export const papers = translate<typeof english>()({
   receipt: 'Recibo {number}',
-  creditNote: 'Abono {number}',
+  creditNote: 'Nota de abono {number}',
   buyer: 'Para {name}',
   unprintedBuyer: 'el cliente de la reserva {reference} (cuyo nombre tiene letras que no podemos imprimir)',
   seller: 'Vendedor',
@@ -41,4 +41,11 @@ export const papers = translate<typeof english>()({
   calendarBooking: 'Reserva {reference}',
   calendarTimes: '{times} (hora de Finlandia)',
   calendarPhone: 'Teléfono {phone}',
+
+  receiptFile: 'recibo-{reference}.pdf',
+  creditNoteFile: 'abono-{reference}.pdf',
+  termsFile: 'condiciones-{reference}.pdf',
+  calendarFile: 'reserva-{reference}.ics',
+  codeFile: 'codigo-de-pago-{reference}.png',
+  pictureFile: 'excursion-{reference}.jpg',
 })

@@ -17,7 +17,6 @@ export const review = translate<typeof english>()({
   whatIsShown:
     'Cualquiera puede leer tus estrellas, tu opinión, tu nombre de pila y tu país, con la línea «{line}». Puedes retirarla con este mismo enlace hasta el {day} y, después, escribiéndonos.',
   send: 'Enviar opinión',
-  missing: 'Rellena este campo',
 
   sent: 'Gracias. Tenemos tu opinión.',
   exists:

@@ -8,13 +8,13 @@ export const sky = translate<typeof english>()({
 
   darknessAndMoon: '{darkness}; {moon}.',
   darknessAlone: '{darkness}.',
-  tooLight: 'Esta noche es demasiado clara para la excursión: no oscurece entre las {start} y las {end}',
+  tooLight: 'Esta noche hay demasiada luz para la excursión: no oscurece entre las {start} y las {end}',
   allDark:
-    'La excursión va de {start} a {end} como muy tarde, y está oscuro todo ese tiempo{clocks, select, forward { (esta noche el reloj se adelanta una hora)} back { (esta noche el reloj se atrasa una hora)} other {}}',
+    'La excursión dura de {start} a {end} como muy tarde, con el cielo oscuro de principio a fin{clocks, select, forward { (esta noche el reloj se adelanta una hora)} back { (esta noche el reloj se atrasa una hora)} other {}}',
   mostlyLight:
-    'La mayor parte de esta excursión es demasiado clara: entre las {start} y las {end} solo está oscuro {part, select, end {desde las {from}} start {hasta las {to}} other {de {from} a {to}}}, durante {hours}{clocks, select, forward { (esta noche el reloj se adelanta una hora)} back { (esta noche el reloj se atrasa una hora)} other {}}',
+    'Durante la mayor parte de esta excursión hay demasiada luz: entre las {start} y las {end} solo está oscuro {part, select, end {desde las {from}} start {hasta las {to}} other {de {from} a {to}}}, durante {hours}{clocks, select, forward { (esta noche el reloj se adelanta una hora)} back { (esta noche el reloj se atrasa una hora)} other {}}',
   partlyDark:
-    'La excursión va de {start} a {end} como muy tarde, y está oscuro {part, select, end {desde las {from}} start {hasta las {to}} other {de {from} a {to}}}, durante {hours}{clocks, select, forward { (esta noche el reloj se adelanta una hora)} back { (esta noche el reloj se atrasa una hora)} other {}}',
+    'La excursión dura de {start} a {end} como muy tarde, y el cielo está oscuro {part, select, end {desde las {from}} start {hasta las {to}} other {de {from} a {to}}}, durante {hours}{clocks, select, forward { (esta noche el reloj se adelanta una hora)} back { (esta noche el reloj se atrasa una hora)} other {}}',
   moon: 'la luna{phase, select, none {} other { ({phase})}}{path, select, below { queda bajo el horizonte} setsAndRises { se pone a las {to} y vuelve a salir a las {from}} up { está sobre el horizonte todo el tiempo} sets { se pone a las {to}} rises { sale a las {from}} between { está sobre el horizonte de {from} a {to}} other {}}',
   moonPhase:
     '{phase, select, new_moon {nueva} waxing_crescent {creciente} first_quarter {en cuarto creciente} waxing_gibbous {gibosa creciente} full_moon {llena} waning_gibbous {gibosa menguante} last_quarter {en cuarto menguante} other {menguante}}, iluminada al {percent} %',
@@ -34,7 +34,7 @@ export const sky = translate<typeof english>()({
   dayMoon: 'Luna {moon}',
   dayMoonAndSun: 'Luna {moon}; sol de {sunrise} a {sunset}',
   sunHours: 'Sol de {sunrise} a {sunset}',
-  shortTooLight: 'Demasiado clara',
+  shortTooLight: 'Demasiada luz',
   shortDark:
     'Oscuro durante {hours}{clocks, select, forward { (esta noche el reloj se adelanta una hora)} back { (esta noche el reloj se atrasa una hora)} other {}}',
   shortWithMoon: '{darkness}; {moon}',

@@ -21,15 +21,15 @@ export const stay = translate<typeof english>()({
     'En {evenings, plural, one {# noche} other {# noches}} hay una excursión de auroras boreales con sitio para {guests, plural, one {# persona} other {# personas}}: {days}.',
   darkest: '{count, plural, one {La más oscura: {days}.} other {Las más oscuras: {days}.}}',
   allTooLight:
-    '{count, plural, one {Es demasiado clara} other {Todas son demasiado claras}}: no oscurece en las horas de las excursiones con sitio.',
+    '{count, plural, one {Esa noche hay} other {Todas esas noches hay}} demasiada luz: no oscurece en las horas de las excursiones con sitio.',
   someTooLight:
-    '{count, plural, one {Demasiado clara: {days}. Esa noche} other {Demasiado claras: {days}. Esas noches}} no oscurece en las horas de las excursiones con sitio.',
+    '{count, plural, one {Con demasiada luz: {days}. Esa noche} other {Con demasiada luz: {days}. Esas noches}} no oscurece en las horas de las excursiones con sitio.',
   manyTooLight:
-    '{count} de ellas son demasiado claras: no oscurece en las horas de las excursiones con sitio.',
+    'En {count} de ellas hay demasiada luz: no oscurece en las horas de las excursiones con sitio.',
   noRoom:
     'En ninguna de estas noches hay una excursión de auroras boreales con sitio para {guests, plural, one {# persona} other {# personas}}.',
   outOfSeason:
-    'Estos días están fuera de temporada: nuestras excursiones de auroras boreales van del {season}, y las noches entre una temporada y otra son demasiado claras.',
+    'Estos días están fuera de temporada: nuestras excursiones de auroras boreales van del {season}, y en las noches entre una temporada y otra hay demasiada luz.',
   noEveningLeft: 'No queda ninguna noche de tu estancia.',
   tooLateTonight: 'Las excursiones de auroras boreales de esta noche ya no se pueden reservar.',
   notOnSale: 'Las excursiones de auroras boreales de estas noches todavía no están a la venta.',

@@ -33,14 +33,15 @@ export const tour = translate<typeof english>()({
   advisedAge: 'Edad recomendada',
   coldLimit: 'Límite de frío',
   cancellation: 'Cancelación',
-  freeBefore: 'Gratis con más de {hours} horas de antelación al comienzo',
-  accessibility: 'Qué esfuerzo pide cada excursión',
+  freeBefore: 'Gratis hasta {hours} horas antes del comienzo',
+  accessibility: 'Exigencia física de cada excursión',
   pickUp: 'Dónde te recogemos',
   seeMap: 'Ver el mapa',
   cityCentre: 'Centro de la ciudad',
   kilometres: '{count} km',
   whoGuides: 'Quién te acompaña',
-  oneOfUs: 'Alguien de nuestro equipo. En cuanto se decide quién, aparece en la página de tu reserva.',
+  oneOfUs:
+    'Alguien de nuestro equipo. En cuanto sepamos quién será tu guía, lo verás en la página de tu reserva.',
   questions: 'Preguntas frecuentes',
   readBefore: 'Para leer antes de decidir',
 

@@ -10,7 +10,8 @@ export const booking = translate<typeof english>()({
     'Vous êtes plus nombreux ? Nous préparons des <custom>sorties sur mesure</custom>, pour votre seul groupe.',
   dayChosen: 'Date choisie : {day}.',
   totalIs: 'Le total est de {total}.',
-  noWithdrawal: 'Il n’y a pas de droit de rétractation de 14 jours, car la date est déterminée.',
+  noWithdrawal:
+    'Il n’y a pas de droit de rétractation de 14 jours, la prestation ayant lieu à une date déterminée.',
 
   participants: 'Participants',
   dateFirst: 'Choisissez d’abord une date',
@@ -39,7 +40,7 @@ export const booking = translate<typeof english>()({
     'Avec un paiement par carte, ceci est transmis à Stripe : n’écrivez rien sur votre santé. Après le paiement, vous pourrez le dire à notre guide sur la page de votre réservation.',
 
   summary: 'Récapitulatif',
-  tour: 'Sortie',
+  tour: 'Activité',
   date: 'Date',
   guests: 'Participants',
   dateAt: '{day} à {time}',
@@ -50,7 +51,7 @@ export const booking = translate<typeof english>()({
   loading: 'Chargement…',
 
   obligation:
-    '<strong>Réserver et payer.</strong> Avec l’un ou l’autre bouton, vous passez une commande avec obligation de payer le total ci-dessus.',
+    '<strong>Réserver et payer.</strong> Avec l’un ou l’autre bouton, vous passez une commande avec obligation de paiement du total ci-dessus.',
   dateBeforePaying: 'Pour payer, <link>choisissez d’abord une date</link>.',
   forOneAdult: 'Pour un adulte. <link>Vous êtes plusieurs ?</link>',
   payByCard: 'Payer par carte',

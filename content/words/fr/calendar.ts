@@ -4,7 +4,7 @@ import { translate } from '@/content/words/translation'
 export const calendar = translate<typeof english>()({
   loading: 'Chargement des dates disponibles',
   notLoaded: 'Les disponibilités n’ont pas pu être chargées',
-  nextPlacesFree: 'Prochaines places libres',
+  nextPlacesFree: 'Prochaines disponibilités',
   datesWithPlaces: 'Dates avec des places pour {party}',
   moreOfYou: 'Vous êtes plus nombreux ? Dates avec des places pour {party}',
   previousMonth: 'Mois précédent',

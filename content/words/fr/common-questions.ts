@@ -2,7 +2,7 @@ import { type commonQuestions as english } from '@/content/words/en/common-quest
 import { translate } from '@/content/words/translation'
 
 export const commonQuestions = translate<typeof english>()({
-  collect: 'Où venez-vous nous prendre ?',
+  collect: 'Où venez-vous nous chercher ?',
   collectAnswer:
     'À la porte de votre hébergement, {area}. Si vous logez plus loin, écrivez à {email} avant de réserver, et nous vous dirons si nous pouvons venir, ou à quel endroit nous retrouver.',
   bookUntil: 'Jusqu’à quand puis-je réserver ?',

@@ -11,7 +11,7 @@ export const confirmation = translate<typeof english>()({
   printedCompany: '{legalName}, numéro d’entreprise (Y-tunnus) {businessId}, {address}. {phone}, {email}',
 
   reference: 'Référence',
-  tour: 'Sortie',
+  tour: 'Activité',
   date: 'Date',
   time: 'Horaire',
   finnishTime: '{times} (heure finlandaise)',
@@ -24,7 +24,7 @@ export const confirmation = translate<typeof english>()({
   email: 'E-mail',
   phone: 'Téléphone',
   nextSteps: 'La suite',
-  tellUs: 'Où vous logez et ce qu’il faut savoir',
+  tellUs: 'Indiquer votre hébergement et vos besoins',
   yourBooking: 'Votre réservation',
   findBooking: 'Retrouver votre réservation',
   toHome: 'Retour à l’accueil',
@@ -34,9 +34,8 @@ export const confirmation = translate<typeof english>()({
   paidHeading: 'Paiement réussi',
   paid: 'Merci. Nous vous envoyons un e-mail de confirmation à {email}.',
   stepWhere:
-    'Dites-nous où vous logez, pour que nous sachions où venir vous prendre, et ce que notre guide doit savoir : allergies, aisance à la marche, âge des enfants.',
-  stepKnow:
-    'Dites-nous ce que nous devons savoir : où vous logez, allergies, aisance à la marche, âge des enfants.',
+    'Dites-nous où vous logez, pour que nous sachions où venir vous chercher, et ce que notre guide doit savoir : allergies, mobilité, âge des enfants.',
+  stepKnow: 'Dites-nous ce que nous devons savoir : où vous logez, allergies, mobilité, âge des enfants.',
   stepRead:
     'Lisez l’e-mail de confirmation : il dit quand et où nous nous retrouvons, et contient la date pour votre agenda.',
   stepReply: 'Répondez-y si quelque chose change, ou si vous avez une question.',
@@ -49,7 +48,7 @@ export const confirmation = translate<typeof english>()({
   stepPay:
     'Le paiement doit être effectué dans les {hours} heures. Pour une sortie qui part plus tôt, il est dû {startHours} heures avant le départ ; notre e-mail indique l’échéance. Jusque-là, vos places vous sont gardées.',
   stepTellUs:
-    'En attendant, dites-nous où vous logez et ce que notre guide doit savoir (allergies, aisance à la marche, âge des enfants) : l’e-mail contient un bouton vers la page de votre réservation, qui vous le demande.',
+    'En attendant, dites-nous où vous logez et ce que notre guide doit savoir (allergies, mobilité, âge des enfants) : l’e-mail contient un bouton vers la page de votre réservation, qui vous le demande.',
   stepArrived: 'Dès que votre paiement est arrivé, nous confirmons la réservation par e-mail.',
 
   noneHeading: 'Aucune réservation trouvée',

@@ -5,16 +5,16 @@ export const emailBooking = translate<typeof english>()({
   confirmedSubject: 'Réservation confirmée',
   confirmedHeadline: 'Votre réservation est confirmée',
   confirmedPaid:
-    'Merci. Votre paiement de {amount} {method} est arrivé, et vos places sont réservées. Votre référence est {reference} ; gardez-la sous la main quand vous nous écrivez ou appelez.',
+    'Merci. Nous avons bien reçu votre paiement de {amount} {method}, et vos places sont réservées. Votre référence est {reference} ; gardez-la sous la main quand vous nous écrivez ou appelez.',
   confirmedFree:
     'Merci. Vos places sont réservées, et il n’y a rien à payer. Votre référence est {reference} ; gardez-la sous la main quand vous nous écrivez ou appelez.',
   paidTooMuch: 'C’est plus que le prix de votre réservation.',
-  tellWhatToKnow: 'Dites-nous ce que nous devons savoir',
+  tellWhatToKnow: 'Nous signaler vos besoins',
   askPlace:
     'Indiquez-nous le nom et l’adresse de votre hébergement {hasPage, select, true {sur la page de votre réservation} other {en répondant à cet e-mail}}.',
   askHealth:
-    'Allergies, aisance à la marche, âge des enfants et sièges enfants ont leurs champs sur la page de votre réservation.',
-  keepTheDay: 'Notez la date',
+    'Précisez sur la page de votre réservation vos allergies et votre mobilité, l’âge des enfants et les sièges enfants à prévoir.',
+  keepTheDay: 'Noter la date',
   ifWeCancelTitle: 'Si nous devons annuler',
   ifWeCancel:
     'Vous choisissez alors entre le remboursement intégral et une autre date. Sans réponse de votre part dans les {choiceDays} jours qui suivent notre e-mail, le prix intégral vous est remboursé sans que vous ayez à le demander. Nous lançons un remboursement au plus tard dans les {startDays} jours ; sur une carte, il arrive d’ordinaire sous {from} à {to} jours ouvrés.',
@@ -28,12 +28,12 @@ export const emailBooking = translate<typeof english>()({
   reminderSubject: 'Votre sortie approche',
   reminderHeadline: 'Au plaisir de vous accueillir',
   reminder:
-    'Votre sortie a lieu le {day}. Horaire : {times} (heure finlandaise). Voici ce qui vous aide à vous y préparer.',
+    'Votre sortie a lieu le {day}. {times} (heure finlandaise). Voici ce qui vous aide à vous y préparer.',
   reminderHealth:
     'Quelqu’un a-t-il une allergie, ou des difficultés à marcher ? Dites-le aussi à notre guide sur la page de votre réservation.',
   whereDoYouStay: 'Où logez-vous ?',
   placeNotKnown:
-    'Nous ne savons pas encore où venir vous prendre. Indiquez-nous le nom et l’adresse de votre hébergement {hasPage, select, true {sur la page de votre réservation} other {en répondant à cet e-mail}}.',
+    'Nous ne savons pas encore où venir vous chercher. Indiquez-nous le nom et l’adresse de votre hébergement {hasPage, select, true {sur la page de votre réservation} other {en répondant à cet e-mail}}.',
   whereWeMeet: 'Où nous nous retrouvons',
   pickUpHere:
     'Nous vous retrouvons ici : {place}. Si cela a changé, dites-le-nous {hasPage, select, true {sur la page de votre réservation} other {en répondant à cet e-mail}}.',
@@ -60,9 +60,9 @@ export const emailBooking = translate<typeof english>()({
 
   notedSubject: 'C’est noté pour votre sortie',
   notedChange: 'Nous avons noté votre modification.',
-  notedWishes: 'Nous avons bien reçu vos souhaits : le bureau les transmet à votre guide.',
+  notedWishes: 'Nous avons bien reçu vos demandes particulières : le bureau les transmet à votre guide.',
   notedPlace: 'Nous avons noté où vous logez : {place}.',
-  notedPickUp: 'Nous avons noté où vous logez, et venons vous y prendre : {place}.',
+  notedPickUp: 'Nous avons noté où vous logez, et venons vous y chercher : {place}.',
   correctIt: 'Une erreur ? Corrigez-la sur la page de votre réservation.',
   healthNotMentioned:
     'Nos e-mails ne mentionnent jamais d’indications sur votre santé : si vous en avez enregistré, elles sont sur la page de votre réservation, où vous pouvez les lire et les effacer.',

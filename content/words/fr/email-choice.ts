@@ -44,10 +44,10 @@ export const emailChoice = translate<typeof english>()({
 
   mergedSubject: 'Votre sortie a une autre date',
   merged: 'La sortie « {tourName} » du {day} n’a pas lieu : nous l’avons réunie avec une autre date.',
-  mergedInto: 'La réservation {reference} est désormais valable pour le {day} à {time}.',
+  mergedInto: 'La réservation {reference} est déplacée au {day} à {time}.',
   sorryForChange: 'Nous sommes désolés de ce changement.',
   costsLess: 'La nouvelle date coûte moins cher.',
-  nothingToPayForIt: 'Vous n’avez rien à payer pour cela.',
+  nothingToPayForIt: 'Ce changement est sans frais pour vous.',
   newDateSuits:
     'Si la nouvelle date vous convient, vous n’avez rien à faire : le fichier d’agenda joint à cet e-mail met votre agenda à jour. Sinon, à vous de choisir.',
 

@@ -91,7 +91,7 @@ export const emailPayment = translate<typeof english>()({
   ifBankFails:
     'Rien n’est alors prélevé sur votre compte, les places sont proposées à d’autres, et nous vous en informons par e-mail.',
 
-  keptSubject: 'Votre paiement est arrivé',
+  keptSubject: 'Nous avons reçu votre paiement',
   keptPreheader: 'Il concerne la réservation que vous avez annulée, et n’est pas remboursé.',
   kept: 'Votre banque a effectué le paiement de la réservation {reference}, qui était en cours quand vous l’avez annulée. L’annulation est sans frais {until} ; la vôtre est venue plus tard : le paiement n’est donc pas remboursé.',
 

@@ -24,6 +24,9 @@ export const emailRefund = translate<typeof english>()({
 
   subject: 'Votre remboursement est en cours',
   headline: 'Un remboursement de {amount} est en cours',
+  partHeadline: 'Un remboursement de {amount} sur {whole} est en cours',
+  partOfWhole:
+    'C’est une partie des {whole} que nous vous remboursons en tout ; chaque partie fait l’objet d’un e-mail.',
   stillConfirmed: 'Votre réservation, toujours confirmée',
   whatItWasFor: 'L’objet du paiement',
   roomOn:
@@ -80,9 +83,9 @@ export const emailRefund = translate<typeof english>()({
   corrected:
     'Nous vous avons écrit qu’un remboursement de {amount} était en cours. Ce n’était pas exact, et nous en sommes désolés.',
   toCard:
-    'L’argent va sur la carte ou le compte avec lequel vous avez payé, et arrive d’ordinaire sous {from} à {to} jours ouvrés.',
+    'Le remboursement est effectué sur la carte ou le compte avec lequel vous avez payé, et arrive d’ordinaire sous {from} à {to} jours ouvrés.',
 
-  creditNoteSubject: 'Votre avoir',
+  creditNoteSubject: 'Votre justificatif de remboursement',
 
   cancelledSubject: 'Réservation annulée',
   refundSubject: 'Votre remboursement',

@@ -13,7 +13,7 @@ export const email = translate<typeof english>()({
   businessId: 'Numéro d’entreprise (Y-tunnus) {businessId}',
 
   reference: 'Référence',
-  tour: 'Sortie',
+  tour: 'Activité',
   date: 'Date',
   time: 'Horaire',
   place: 'Lieu',
@@ -21,6 +21,7 @@ export const email = translate<typeof english>()({
   requests: 'Demandes',
   price: 'Prix',
   paid: 'Payé',
+  refundedBefore: 'Déjà remboursé',
   toPay: 'À payer',
   wasToPay: 'Montant qui était dû',
   finnishTime: '(heure finlandaise)',
@@ -48,7 +49,7 @@ export const email = translate<typeof english>()({
   tellWhereYouStay: 'Indiquer votre hébergement',
 
   start: 'Départ à {time}',
-  timesAndPlace: 'Horaire : {times} (heure finlandaise).\n{place}.',
+  timesAndPlace: '{times} (heure finlandaise).\n{place}.',
   onDay: 'Le {day}',
   ourGuarantee: 'Notre garantie',
   calendarAdds: 'Le fichier d’agenda joint à cet e-mail inscrit la sortie dans votre agenda.',
@@ -72,7 +73,7 @@ export const email = translate<typeof english>()({
   mergedReason: 'Nous l’avons réunie avec une autre date.',
 
   receipt: 'reçu {number}',
-  creditNote: 'avoir {number}',
+  creditNote: 'justificatif de remboursement {number}',
   attached: '{count, plural, one {Pièce jointe : {papers}.} other {Pièces jointes : {papers}.}}',
   returnedPart: 'Nous avions reçu {amount}, et vous remboursons cette somme.',
   replyWithWallet:

@@ -11,7 +11,7 @@ export const figures = translate<typeof english>()({
   darknessTitle: 'Les heures d’obscurité, mois par mois',
   darknessCaption:
     'La partie obscure de la nuit à Rovaniemi, en heure finlandaise : le soleil est à au moins douze degrés sous l’horizon.',
-  darkFrom: '{month} : nuit noire de {from} à {to}.',
+  darkFrom: '{month} : nuit complète de {from} à {to}.',
 
   roofTitle: 'La partie du ciel que montre un dôme de verre',
   roofCaption:

@@ -19,7 +19,7 @@ export const frame = translate<typeof english>()({
   plan: 'Préparer vos journées',
   contact: 'Contact',
   follow: 'Nous suivre',
-  tagline: 'Petits voyages dans l’hiver de Rovaniemi, sur le cercle polaire.',
+  tagline: 'L’hiver de Rovaniemi en petit comité, sur le cercle polaire.',
   northernLightsTours: 'Sorties aurores boréales',
   daytimeExperiences: 'Sorties de jour',
   rentingEquipment: 'Location de matériel',

@@ -2,30 +2,29 @@ import { type guestChange as english } from '@/content/words/en/guest-change'
 import { translate } from '@/content/words/translation'
 
 export const guestChange = translate<typeof english>()({
-  guests: 'Modifier le groupe',
+  guests: 'Modifier le nombre de participants',
   guestsDescription:
-    'Plus ou moins de participants à votre sortie : voyez ce que cela coûte ou ce qui vous est remboursé avant que rien ne change.',
+    'Ajoutez ou retirez des participants : vous voyez le montant à payer ou remboursé avant de confirmer.',
   date: 'Modifier la date',
   dateDescription:
-    'Une autre date de la même sortie : voyez ce que cela coûte ou ce qui vous est remboursé avant que rien ne change.',
+    'Une autre date de la même sortie : vous voyez le montant à payer ou remboursé avant de confirmer.',
   details: 'Modifier les coordonnées',
   detailsDescription:
-    'Votre nom, votre téléphone, le lieu de prise en charge et vos souhaits : jusqu’au départ de la sortie, sans frais.',
-  tellUs: 'Où vous logez et ce qu’il faut savoir',
+    'Votre nom, votre téléphone, le lieu de prise en charge et vos demandes particulières : jusqu’au départ de la sortie, sans frais.',
+  tellUs: 'Indiquer votre hébergement et vos besoins',
   tellUsDescription:
-    'Où venir vous prendre, ce que vous souhaitez, et ce que notre guide doit savoir de votre santé : jusqu’au départ de la sortie, sans frais.',
+    'Où venir vous chercher, vos demandes particulières, et ce que notre guide doit savoir de votre santé : jusqu’au départ de la sortie, sans frais.',
   cancel: 'Annuler la réservation',
-  cancelDescription:
-    'Annuler votre réservation : voyez ce qui vous est remboursé avant que rien ne se passe.',
+  cancelDescription: 'Annuler votre réservation : vous voyez le montant remboursé avant de confirmer.',
   refund: 'Remboursement intégral',
   refundDescription:
-    'Tout ce que vous avez payé vous est remboursé : voyez la somme avant que rien ne se passe.',
+    'Tout ce que vous avez payé vous est remboursé : vous voyez le montant avant de confirmer.',
   anotherDate: 'Une autre date',
   anotherDateDescription:
-    'Les dates que vous pouvez choisir : voyez ce qui vous est remboursé pour chacune avant que rien ne se passe.',
+    'Les dates que vous pouvez choisir : vous voyez le montant remboursé pour chacune avant de confirmer.',
   anotherTour: 'Une autre sortie',
   anotherTourDescription:
-    'Les sorties que vous pouvez choisir à la place : voyez ce qui vous est remboursé pour chaque date avant que rien ne se passe.',
+    'Les sorties que vous pouvez choisir à la place : vous voyez le montant remboursé pour chaque date avant de confirmer.',
   back: 'Retour à votre réservation',
   outdated:
     'Rien n’a été fait : quelque chose a changé depuis que vous avez regardé. Vérifiez encore une fois.',
@@ -36,7 +35,7 @@ export const guestChange = translate<typeof english>()({
   adults: 'Adultes',
   children: 'Enfants',
   ages: 'De {from} à {to} ans',
-  seeWhatChanges: 'Voir les changements',
+  seeWhatChanges: 'Vérifier la modification',
   noDate: 'Aucune autre date n’a de place pour vous tous en ce moment.',
   aboutTour: 'Découvrir cette sortie',
   seeDatesOf: 'Voir les dates : {tour}',
@@ -49,14 +48,14 @@ export const guestChange = translate<typeof english>()({
   more: '{amount} de plus',
   less: '{amount} de moins',
   allFree: 'Toutes les dates sont sans frais pour vous.',
-  allSame: 'Toutes les dates coûtent autant que la vôtre.',
+  allSame: 'Même prix à toutes les dates.',
   noneMore: 'Aucune date ne vous coûte davantage.',
   plusAndMinus: '+ : à payer ; − : remboursé.',
   plus: '+ : à payer.',
   minus: '− : remboursé.',
 
-  whatYouGetBack: 'Ce qui vous est remboursé',
-  whatThisCosts: 'Ce que cela coûte',
+  whatYouGetBack: 'Montant remboursé',
+  whatThisCosts: 'Montant à payer',
   confirm: 'Confirmer la modification',
   keep: 'Ne rien changer',
   confirmCancellation: 'Confirmer l’annulation',
@@ -77,16 +76,16 @@ export const guestChange = translate<typeof english>()({
     'Vous payez en cryptomonnaie : nous vous envoyons les instructions de paiement par e-mail. Nous gardons les places jusqu’au {until} ; sans paiement, votre réservation reste telle quelle.',
   arrivedGoesBack: 'Ce que nous avions reçu pour la modification précédente, {amount}, vous est remboursé.',
 
-  choiceEnds: 'Votre réservation prend fin. C’est définitif.',
+  choiceEnds: 'Votre réservation prend fin définitivement.',
   choiceReturnTrip:
     'Une nouvelle sortie offerte le {day}, avec sa propre réservation. Vous choisissez une seule fois.',
-  choiceKeeps: 'Vous venez le {day}, comme le dit votre réservation.',
+  choiceKeeps: 'Vous venez le {day}, comme prévu dans votre réservation.',
   choiceMoves: 'Votre réservation passe au {day}. Vous choisissez une seule fois.',
   choiceMovesToTour:
     'Votre réservation passe à la sortie « {tour} », le {day}. Vous choisissez une seule fois.',
 
   chooseAgain: 'Vous pouvez de nouveau choisir entre le remboursement et une autre nouvelle sortie offerte.',
-  seatsFreed: 'Vos places sont aussitôt libres pour d’autres. C’est définitif.',
+  seatsFreed: 'Vos places sont aussitôt libérées. L’annulation est définitive.',
   disputed:
     'Le paiement est contesté auprès de votre banque : jusqu’à sa décision, nous ne pouvons rien rembourser. Si elle nous laisse le paiement, nous le remboursons alors.',
   takenByBank: 'Votre banque a repris le paiement : il ne reste rien à rembourser.',

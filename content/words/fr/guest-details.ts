@@ -13,19 +13,19 @@ export const guestDetails = translate<typeof english>()({
   phone: 'Téléphone',
   language: 'Langue',
   languageHint: 'Celle de cette page et de nos e-mails à partir de maintenant.',
-  whereYouAre: 'Où vous logez',
+  whereYouAre: 'Votre hébergement',
   pickUp: 'Lieu de prise en charge',
-  pickUpHint: 'Hôtel ou adresse, où le guide vous retrouve.',
+  pickUpHint: 'Hôtel ou adresse où le guide viendra vous chercher.',
   meetingHint: 'Hôtel ou adresse, pour que nous convenions du lieu de rendez-vous.',
-  whatToKnow: 'Ce que nous devons savoir',
-  wishes: 'Souhaits',
+  whatToKnow: 'À nous signaler',
+  wishes: 'Demandes particulières',
   wishesHint:
     'Âge des enfants, sièges enfants, pointures, un anniversaire. N’écrivez rien sur votre santé : le champ ci-dessous est là pour cela.',
   health: 'Santé',
-  healthHint:
-    'Allergies, maladies, aisance à la marche : ce que le guide doit savoir pour bien s’occuper de vous.',
+  healthHint: 'Allergies, maladies, mobilité : ce que le guide doit savoir pour bien s’occuper de vous.',
   agree: 'Je donne mon accord',
 
+  consentMissing: 'Cochez la case ou laissez le champ sur la santé vide',
   noConsent:
     'Rien de ce qui touche à votre santé n’a été conservé, car la case ci-dessous n’était pas cochée. Tout le reste est enregistré. Cochez la case et confirmez de nouveau.',
   notSaved:
@@ -39,5 +39,5 @@ export const guestDetails = translate<typeof english>()({
   notAnAddress:
     'Adresse e-mail non valable. Ce que vous avez saisi est toujours là, mais pas encore enregistré ; tout le reste l’est.',
   healthConsentText:
-    'J’accepte que {brand} conserve ce que j’écris ici sur la santé, et que notre guide le lise, afin que l’on puisse bien s’occuper de moi pendant la sortie. C’est effacé {days} jours après la sortie. Je peux retirer cet accord à tout moment sur la page de ma réservation.',
+    'J’accepte que {brand} conserve les indications de santé que j’écris ici, et que mon guide les lise, afin que l’on puisse bien s’occuper de moi pendant la sortie. Elles sont effacées {days} jours après la sortie. Je peux retirer cet accord à tout moment sur la page de ma réservation.',
 })

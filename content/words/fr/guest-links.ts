@@ -7,11 +7,10 @@ export const guestLinks = translate<typeof english>()({
     'Vous avez perdu l’e-mail avec le lien vers votre réservation ? Saisissez votre adresse e-mail, et nous renvoyons les liens de toutes ses réservations.',
   find: 'Saisissez l’adresse e-mail avec laquelle vous avez réservé. Nous y envoyons le lien vers votre réservation.',
   email: 'E-mail',
-  emailShape: 'Une adresse e-mail, comme nom@exemple.com',
   sendLink: 'M’envoyer le lien',
   sent: 'Si des réservations ont été faites avec cette adresse, vous recevez un e-mail avec un lien vers chacune. Cela prend une minute ou deux ; regardez aussi parmi vos courriers indésirables.',
   whereElse:
-    'Chaque e-mail que nous vous envoyons sur votre réservation contient aussi le lien, sous le bouton « Votre réservation ». Si rien n’arrive, vous avez peut-être réservé avec une autre adresse : écrivez à <email></email> ou appelez le <phone></phone>.',
+    'Chaque e-mail que nous vous envoyons sur votre réservation contient aussi le lien, sous le bouton « {booking} » ou « {stay} ». Si rien n’arrive, vous avez peut-être réservé avec une autre adresse : écrivez à <email></email> ou appelez le <phone></phone>.',
 
   linkEnded: 'Ce lien ne fonctionne plus',
   linkEndedText:
@@ -24,8 +23,9 @@ export const guestLinks = translate<typeof english>()({
   newAddress: 'Nouvelle adresse e-mail',
   mustWait: 'Nous sommes en train de modifier votre réservation. Réessayez dans dix minutes.',
   useAddressText:
-    'Appuyez sur le bouton, et nos e-mails sur la réservation <reference></reference> vont dès lors à <address></address>. Les liens vers la réservation envoyés auparavant cessent de fonctionner, et nous écrivons à l’adresse que nous avions.',
-  usedAddressText: 'Nos e-mails sur la réservation <reference></reference> vont déjà à <address></address>.',
+    'Appuyez sur le bouton, et nos e-mails sur la réservation <reference></reference> sont dès lors envoyés à <address></address>. Les liens vers la réservation envoyés auparavant cessent de fonctionner, et nous écrivons à l’adresse que nous avions.',
+  usedAddressText:
+    'Nos e-mails sur la réservation <reference></reference> sont déjà envoyés à <address></address>.',
   otherBookings: 'Autres réservations',
   otherBookingsHint:
     'Les références de vos autres réservations avec l’ancienne adresse, si la nouvelle doit valoir pour elles aussi.',

@@ -33,7 +33,7 @@ export const guestRefusals = translate<typeof english>()({
   choice_over: 'Le délai pour choisir est dépassé.',
   option_not_offered:
     'Il n’y a rien à rembourser maintenant : il ne reste rien de ce que vous avez payé, ou votre banque l’a repris.',
-  outdated: 'Ce qui vous est remboursé a changé entre-temps.',
+  outdated: 'Le montant remboursé a changé entre-temps.',
 
   cancelNotLive: 'Cette réservation a pris fin : il n’y a rien à annuler.',
   cancelStarted: 'La sortie a commencé. Si quelque chose ne va pas, appelez-nous.',

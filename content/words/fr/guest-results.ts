@@ -19,7 +19,7 @@ export const guestResults = translate<typeof english>()({
   too_late_to_pay:
     'Le délai pour payer la modification est dépassé : elle n’est donc pas faite. Rien n’a été débité, et votre réservation reste comme avant ; vous pouvez demander la modification encore une fois.',
   address:
-    'Pour utiliser la nouvelle adresse e-mail, ouvrez le lien que nous venons d’y envoyer. Il est valable {hours} heures ; jusque-là, nos e-mails vont à l’adresse que nous avons.',
+    'Pour utiliser la nouvelle adresse e-mail, ouvrez le lien que nous venons d’y envoyer. Il est valable {hours} heures ; jusque-là, nos e-mails sont envoyés à l’adresse que nous avons.',
   address_again:
     'Nous avons envoyé le lien à votre nouvelle adresse il y a moins d’une minute, et n’en avons donc pas envoyé un second. S’il n’arrive pas, vous pourrez en demander un autre dans une minute.',
   address_limited:
@@ -31,7 +31,7 @@ export const guestResults = translate<typeof english>()({
   proved_some:
     'Merci : nos e-mails sur cette réservation arrivent désormais à votre nouvelle adresse. Parmi les autres références, une au moins n’est pas une réservation à votre ancienne adresse qui puisse être modifiée en ce moment : ouvrez cette réservation et modifiez-y vos coordonnées.',
   address_dropped:
-    'La nouvelle adresse est abandonnée, et le lien que nous y avons envoyé n’est plus valable. Nos e-mails vont à l’adresse que nous avons.',
+    'La nouvelle adresse est abandonnée, et le lien que nous y avons envoyé n’est plus valable. Nos e-mails sont envoyés à l’adresse que nous avons.',
   address_gone:
     'Aucune nouvelle adresse n’attend plus : elle a été confirmée ou abandonnée, son délai était dépassé, ou la sortie a commencé, ou la réservation a pris fin.',
   unpayable: 'La page de paiement n’a pas pu être ouverte. Rien n’a été débité ; réessayez dans un instant.',

@@ -7,7 +7,7 @@ export const guestStatus = translate<typeof english>()({
     'Nous sommes en train de modifier cette réservation, et vous écrirons quand ce sera fait. Revenez dans dix minutes.',
   confirmed: 'Confirmée',
   confirmedText: 'Vos places sont réservées.',
-  countdown: '{days, plural, =0 {C’est aujourd’hui.} =1 {C’est demain.} other {Encore # jours.}}',
+  countdown: '{days, plural, =0 {C’est aujourd’hui.} =1 {C’est demain.} other {Départ dans # jours.}}',
   begun: 'Votre sortie a commencé',
   begunText: 'Si personne n’est encore avec vous, appelez-nous.',
   over: 'Votre sortie est terminée',
@@ -27,7 +27,7 @@ export const guestStatus = translate<typeof english>()({
   debitText:
     'Votre banque met quelques jours à l’envoyer. Vos places sont gardées pendant ce temps, et nous vous écrirons quand il sera arrivé.',
   cancelled: 'Annulée',
-  refunded: 'Annulée et remboursée',
+  refunded: 'Annulée, avec remboursement',
   lapsed: 'Expirée',
   bookAnother: 'Vous pouvez réserver une autre date quand vous voulez.',
 
@@ -40,8 +40,8 @@ export const guestStatus = translate<typeof english>()({
   lightsNotSeen: 'Aucune aurore boréale n’a été vue',
   lightsNotSeenText: 'Vous pouvez faire usage de notre garantie.',
 
-  endedByGuest: 'Elle a été annulée, comme vous l’avez demandé.',
-  endedByUs: 'Nous avons dû l’annuler, et nous en sommes désolés.',
+  endedByGuest: 'La réservation a été annulée à votre demande.',
+  endedByUs: 'Nous avons dû annuler la réservation, et nous en sommes désolés.',
   endedWithDeparture: 'Nous avons dû annuler cette sortie, et nous en sommes désolés.',
   endedByChoice: 'Vous avez choisi le remboursement.',
   seatsFree: 'Vos places sont de nouveau libres.',
@@ -59,7 +59,7 @@ export const guestStatus = translate<typeof english>()({
   cancelOver: 'Depuis le {end}, le prix n’est plus remboursé si vous annulez.',
   cancelTripOver: 'Depuis le {end}, la nouvelle sortie offerte est perdue si vous annulez.',
   cancelUntil:
-    'Jusqu’au {end}, vous pouvez annuler, et le prix entier vous est remboursé. Ensuite, il n’est plus remboursé.',
+    'Jusqu’au {end}, vous pouvez annuler, et le prix intégral vous est remboursé. Ensuite, il n’est plus remboursé.',
   cancelTripUntil:
     'Jusqu’au {end}, vous pouvez annuler, et nous vous devons de nouveau la sortie offerte. Ensuite, elle est perdue.',
   cancelDisputed:

@@ -9,22 +9,22 @@ export const guest = translate<typeof english>()({
   addToCalendar: 'Ajouter à l’agenda',
   downloadReceipt: 'Télécharger le reçu',
   downloadReceiptNumber: 'Télécharger le reçu {number}',
-  downloadCreditNote: 'Télécharger l’avoir {number}',
-  seeDates: 'Voir les dates',
+  downloadCreditNote: 'Télécharger le justificatif de remboursement {number}',
+  seeDates: 'Choisir une date',
   returnTrip: 'Votre nouvelle sortie offerte, {day}',
 
   today: 'Aujourd’hui',
   finnishTime: 'heure finlandaise',
   timesInFinland: '{times} (heure finlandaise)',
   tellWhereYouStay: 'Indiquer votre hébergement',
-  missedPickUp: 'Personne à l’heure dite ? Attendez au chaud, et appelez le <phone></phone>.',
+  missedPickUp: 'Personne n’est là à l’heure prévue ? Attendez au chaud, et appelez le <phone></phone>.',
 
   movedFrom: 'Auparavant : {day} à {time}',
   movedFromTime: 'Auparavant à {time}',
   movedFromTour: 'Auparavant : sortie « {tour} », {day} à {time}',
   adults: 'Adultes',
   children: 'Enfants',
-  countAtPrice: '{count} à {price}',
+  countAtPrice: '{count} × {price}',
   price: 'Prix',
   toPay: 'À payer',
   paid: 'Payé',
@@ -36,7 +36,7 @@ export const guest = translate<typeof english>()({
   name: 'Nom',
   email: 'E-mail',
   phone: 'Téléphone',
-  wishes: 'Souhaits',
+  wishes: 'Demandes particulières',
 
   actions: 'Modifier votre réservation',
   onceOfferIsPaid: 'Une fois la place payée, vous pouvez aussi changer le nombre de participants et la date.',
@@ -75,7 +75,7 @@ export const guest = translate<typeof english>()({
 
   newAddress: 'Votre nouvelle adresse e-mail',
   newAddressWaits:
-    '<address></address> attend que vous ouvriez le lien que nous y avons envoyé le {sent}. Il est valable jusqu’au {end} ; tant que vous ne l’avez pas ouvert, nos e-mails vont à l’adresse que nous avons.',
+    '<address></address> attend que vous ouvriez le lien que nous y avons envoyé le {sent}. Il est valable jusqu’au {end} ; tant que vous ne l’avez pas ouvert, nos e-mails sont envoyés à l’adresse que nous avons.',
   sendLinkAgain: 'Renvoyer le lien',
   keepOldAddress: 'Garder l’ancienne adresse',
 
@@ -83,12 +83,13 @@ export const guest = translate<typeof english>()({
   forYourGuide: 'Pour votre guide',
   noted:
     'Noté pour votre guide : {what, select, place {où vous logez} health {vos indications de santé} other {où vous logez et vos indications de santé}}.',
-  haveWishes: 'Nous avons bien reçu vos souhaits : le bureau les transmet à votre guide.',
-  haveWishesToo: 'Nous avons bien reçu vos souhaits aussi : le bureau les transmet à votre guide.',
+  haveWishes: 'Nous avons bien reçu vos demandes particulières : le bureau les transmet à votre guide.',
+  haveWishesToo:
+    'Nous avons bien reçu aussi vos demandes particulières : le bureau les transmet à votre guide.',
   whereUnknown:
-    'Nous ne savons pas encore où venir vous prendre. Allergies, aisance à la marche, âge des enfants : dites-nous cela aussi.',
+    'Nous ne savons pas encore où venir vous chercher. Allergies, mobilité, âge des enfants : dites-nous cela aussi.',
   whatHelps:
-    'Où vous logez, allergies, aisance à la marche, âge des enfants : ce qui nous aide à bien nous occuper de vous.',
+    'Où vous logez, allergies, mobilité, âge des enfants : ce qui nous aide à bien nous occuper de vous.',
 
   whereWeMeet: 'Où nous nous retrouvons',
   notedPlace: 'Nous avons noté : <place></place>',

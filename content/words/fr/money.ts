@@ -12,7 +12,7 @@ export const money = translate<typeof english>()({
   rate: '1 {unit} = {price}',
   rateOfCoin: '1 unité = {price}',
   refundByHand: 'Nous le remboursons manuellement, et vous écrivons pour vous dire comment.',
-  refundToCard: 'Le remboursement va sur la carte ou le compte avec lequel vous avez payé.',
+  refundToCard: 'Le remboursement sera effectué sur la carte ou le compte avec lequel vous avez payé.',
   guarantee:
     'Si vous ne voyez pas d’aurore boréale pendant la sortie « {tourName} », vous choisissez : le remboursement intégral, ou une nouvelle sortie offerte à la prochaine date disponible.',
 })

@@ -42,4 +42,11 @@ export const papers = translate<typeof english>()({
   calendarBooking: 'Réservation {reference}',
   calendarTimes: '{times} (heure finlandaise)',
   calendarPhone: 'Téléphone {phone}',
+
+  receiptFile: 'recu-{reference}.pdf',
+  creditNoteFile: 'avoir-{reference}.pdf',
+  termsFile: 'conditions-{reference}.pdf',
+  calendarFile: 'reservation-{reference}.ics',
+  codeFile: 'code-de-paiement-{reference}.png',
+  pictureFile: 'sortie-{reference}.jpg',
 })

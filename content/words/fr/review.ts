@@ -18,7 +18,6 @@ export const review = translate<typeof english>()({
   whatIsShown:
     'Tout le monde peut lire vos étoiles, votre avis, votre prénom et votre pays, avec la mention « {line} ». Vous pouvez le retirer par ce même lien jusqu’au {day}, et ensuite en nous écrivant.',
   send: 'Envoyer l’avis',
-  missing: 'Remplissez ce champ',
 
   sent: 'Merci. Votre avis nous est parvenu.',
   exists:

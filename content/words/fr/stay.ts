@@ -21,11 +21,11 @@ export const stay = translate<typeof english>()({
     'Sorties aurores boréales avec de la place pour {guests, plural, one {# personne} other {# personnes}} : {evenings, plural, one {# soir} other {# soirs}} ({days}).',
   darkest: '{count, plural, one {Le plus sombre : {days}.} other {Les plus sombres : {days}.}}',
   allTooLight:
-    '{count, plural, one {Ce soir-là est trop clair} other {Tous sont trop clairs}} : il ne fait pas nuit noire aux heures des sorties qui ont de la place.',
+    '{count, plural, one {Ce soir-là est trop clair} other {Tous sont trop clairs}} : il ne fait pas complètement nuit aux heures des sorties qui ont de la place.',
   someTooLight:
-    '{count, plural, one {Soir trop clair} other {Soirs trop clairs}} : {days} ; il n’y fait pas nuit noire aux heures des sorties qui ont de la place.',
+    '{count, plural, one {Soir trop clair} other {Soirs trop clairs}} : {days} ; il n’y fait pas complètement nuit aux heures des sorties qui ont de la place.',
   manyTooLight:
-    '{count} d’entre eux sont trop clairs : il n’y fait pas nuit noire aux heures des sorties qui ont de la place.',
+    '{count} d’entre eux sont trop clairs : il n’y fait pas complètement nuit aux heures des sorties qui ont de la place.',
   noRoom:
     'Ces soirs-là, aucune sortie aurores boréales n’a de place pour {guests, plural, one {# personne} other {# personnes}}.',
   outOfSeason:

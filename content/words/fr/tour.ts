@@ -34,14 +34,14 @@ export const tour = translate<typeof english>()({
   coldLimit: 'Limite de froid',
   cancellation: 'Annulation',
   freeBefore: 'Sans frais plus de {hours} heures avant le départ',
-  accessibility: 'Ce que chaque sortie demande physiquement',
-  pickUp: 'Où nous venons vous prendre',
+  accessibility: 'Condition physique requise',
+  pickUp: 'Où nous venons vous chercher',
   seeMap: 'Voir la carte',
   cityCentre: 'Centre-ville',
   kilometres: '{count} km',
   whoGuides: 'Qui vous emmène',
   oneOfUs:
-    'L’un de nous. Une fois la décision prise, la page de votre réservation vous dit qui est votre guide.',
+    'L’un de nous. Le nom de votre guide s’affiche sur la page de votre réservation dès qu’il est connu.',
   questions: 'Questions fréquentes',
   readBefore: 'À lire avant de décider',
 

@@ -14,7 +14,7 @@ export const booking = translate<typeof english>()({
 
   participants: 'Partecipanti',
   dateFirst: 'Scegli prima una data',
-  placesOnDate: '{seats, plural, one {# posto} other {# posti}} in questa data',
+  placesOnDate: '{seats, plural, one {# posto libero} other {# posti liberi}} in questa data',
   maximumReached:
     'Per questa data hai raggiunto il numero massimo ({seats, plural, one {# persona} other {# persone}})',
   justMe: 'Solo io, un adulto',
@@ -34,12 +34,12 @@ export const booking = translate<typeof english>()({
   email: 'E-mail',
   phone: 'Telefono',
   requests: 'Richieste particolari',
-  agesHint: 'Scrivi l’età dei bambini.',
+  agesHint: 'Indica l’età dei bambini.',
   requestsHint:
-    'Se paghi con carta arrivano anche a Stripe: non scrivere nulla sulla tua salute. Quello che serve alla guida glielo dici dopo il pagamento, sulla pagina della prenotazione.',
+    'Se paghi con carta, ciò che scrivi qui arriva anche a Stripe: nulla sulla tua salute, per favore. Quello che serve alla guida glielo dici dopo il pagamento, sulla pagina della prenotazione.',
 
   summary: 'Riepilogo',
-  tour: 'Escursione',
+  tour: 'Attività',
   date: 'Data',
   guests: 'Partecipanti',
   dateAt: '{day}, ore {time}',

@@ -11,7 +11,7 @@ export const confirmation = translate<typeof english>()({
   printedCompany: '{legalName}, codice identificativo dell’impresa {businessId}, {address}. {phone}, {email}',
 
   reference: 'Codice di prenotazione',
-  tour: 'Escursione',
+  tour: 'Attività',
   date: 'Data',
   time: 'Orario',
   finnishTime: '{times} (ora finlandese)',
@@ -24,11 +24,11 @@ export const confirmation = translate<typeof english>()({
   email: 'E-mail',
   phone: 'Telefono',
   nextSteps: 'Che cosa fare ora',
-  tellUs: 'Dove alloggi e che cosa dobbiamo sapere',
+  tellUs: 'Dicci dove alloggi',
   yourBooking: 'La tua prenotazione',
   findBooking: 'Trova la tua prenotazione',
-  toHome: 'Alla home',
-  toTours: 'Alle escursioni',
+  toHome: 'Torna alla home',
+  toTours: 'Torna alle escursioni',
   checkAgain: 'Controlla di nuovo',
 
   paidHeading: 'Pagamento riuscito',

@@ -5,7 +5,7 @@ export const emailBooking = translate<typeof english>()({
   confirmedSubject: 'Prenotazione confermata',
   confirmedHeadline: 'La tua prenotazione è confermata',
   confirmedPaid:
-    'Grazie. Il tuo pagamento di {amount} {method} è arrivato, e i posti sono riservati. Il tuo codice di prenotazione è {reference}; tienilo a portata di mano quando scrivi o chiami.',
+    'Grazie. Abbiamo ricevuto il tuo pagamento di {amount} {method}, e i posti sono riservati. Il tuo codice di prenotazione è {reference}; tienilo a portata di mano quando scrivi o chiami.',
   confirmedFree:
     'Grazie. I posti sono riservati, e non c’è nulla da pagare. Il tuo codice di prenotazione è {reference}; tienilo a portata di mano quando scrivi o chiami.',
   paidTooMuch: 'È più di quanto costa la tua prenotazione.',

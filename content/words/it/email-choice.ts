@@ -41,7 +41,7 @@ export const emailChoice = translate<typeof english>()({
 
   mergedSubject: 'La tua escursione ha un’altra data',
   merged: 'L’escursione «{tourName}» di {day} non si svolge: l’abbiamo unita a un’altra data.',
-  mergedInto: 'La prenotazione {reference} è ora per {day}, ore {time}.',
+  mergedInto: 'La prenotazione {reference} è passata a {day}, ore {time}.',
   sorryForChange: 'Ci dispiace per il cambiamento.',
   costsLess: 'La nuova data costa di meno.',
   nothingToPayForIt: 'Il cambio di data non costa nulla.',
@@ -53,7 +53,7 @@ export const emailChoice = translate<typeof english>()({
   timeChanged:
     'Abbiamo cambiato l’inizio dell’escursione «{tourName}» di {day}: ora è alle {time} (ora finlandese). Il tuo codice di prenotazione è {reference}.',
   timeChangedFrom:
-    'Abbiamo cambiato l’inizio dell’escursione «{tourName}» di {day}: ora è alle {time} (ora finlandese), invece che alle {formerTime}. Il tuo codice di prenotazione è {reference}.',
+    'Abbiamo spostato l’inizio dell’escursione «{tourName}» di {day} dalle {formerTime} alle {time} (ora finlandese). Il tuo codice di prenotazione è {reference}.',
   sameLength: 'L’escursione dura quanto prima.',
   paymentDue: 'Il tuo pagamento è dovuto {due, select, none {in tempo utile} other {entro {due}}}.',
   timeUnsuited: 'Se il nuovo orario non ti va bene, scegli.',

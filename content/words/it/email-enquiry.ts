@@ -34,7 +34,7 @@ export const emailEnquiry = translate<typeof english>()({
   transportSubject: 'Abbiamo ricevuto la tua richiesta di trasferimento',
   transportHeadline: 'La tua richiesta è arrivata',
   transport: 'Grazie per averci chiesto un trasferimento.',
-  writeAboutPickUp: 'Ti scriviamo per e-mail giorno, ora e luogo del prelievo.',
+  writeAboutPickUp: 'Ti scriviamo per e-mail giorno e ora, e dove veniamo a prenderti.',
   quoteTitle: 'Ricevi un preventivo personale entro {hours} ore',
   quote: 'Indica un prezzo unico per il tuo viaggio.',
   decideTitle: 'Decidi tu',

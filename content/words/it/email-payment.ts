@@ -83,13 +83,13 @@ export const emailPayment = translate<typeof english>()({
     'Grazie per la tua prenotazione. La tua banca sta eseguendo il pagamento per la prenotazione {reference}. Da un conto bancario ci vuole qualche giorno, e intanto i posti ti sono riservati.',
   underWayWait:
     'Non devi fare nulla, e non serve pagare di nuovo. Ti scriviamo appena il pagamento è arrivato, e quell’e-mail conferma la prenotazione.',
-  whatIsBooked: 'Che cosa è prenotato',
+  whatIsBooked: 'Che cosa hai prenotato',
   underWayLabel: 'In corso',
   ifBankFailsTitle: 'Se la tua banca non paga',
   ifBankFails:
     'In questo caso dal tuo conto non viene prelevato nulla, i posti tornano liberi per altri ospiti, e te lo diciamo per e-mail.',
 
-  keptSubject: 'Il tuo pagamento è arrivato',
+  keptSubject: 'Abbiamo ricevuto il tuo pagamento',
   keptPreheader: 'È per la prenotazione che hai annullato, e non è rimborsato.',
   kept: 'La tua banca ha eseguito il pagamento per la prenotazione {reference}, che era in corso quando l’hai annullata. Si può annullare gratis {until}; l’annullamento è arrivato più tardi, quindi il pagamento non è rimborsato.',
 

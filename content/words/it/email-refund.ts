@@ -23,6 +23,8 @@ export const emailRefund = translate<typeof english>()({
 
   subject: 'Il tuo pagamento ti viene restituito',
   headline: 'Il rimborso di {amount} è in arrivo',
+  partHeadline: 'In arrivo un rimborso di {amount} su {whole}',
+  partOfWhole: 'È una parte del rimborso totale di {whole}; per ogni parte ricevi un’e-mail.',
   stillConfirmed: 'La tua prenotazione, sempre confermata',
   whatItWasFor: 'Per che cosa era il pagamento',
   roomOn: 'Se vuoi ancora venire, in questo momento c’è posto per il tuo gruppo in queste date:\n{days}',

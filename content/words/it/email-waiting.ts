@@ -4,14 +4,14 @@ import { translate } from '@/content/words/translation'
 export const emailWaiting = translate<typeof english>()({
   howWeOffer: 'Come offriamo i posti liberi',
   order:
-    'Offriamo i posti che si liberano nell’ordine in cui gli ospiti hanno confermato il loro turno. Nessuno viene scavalcato, salvo quando i posti non bastano per un gruppo e bastano per il successivo, o quando alla stessa connessione Internet si offrirebbero insieme più posti di quanti ne ha una partenza.',
+    'Offriamo i posti che si liberano nell’ordine in cui gli ospiti hanno confermato il loro posto in lista. Nessuno viene scavalcato, salvo quando i posti non bastano per un gruppo e bastano per il successivo, o quando alla stessa connessione Internet si offrirebbero insieme più posti di quanti ne ha una partenza.',
 
-  joinedSubject: 'Conferma il tuo turno nella lista d’attesa: «{tourName}»',
-  joinedPreheader: 'Un clic, e da quel momento il tuo turno conta.',
-  joinedHeadline: 'Conferma il tuo turno',
+  joinedSubject: 'Conferma il tuo posto nella lista d’attesa: «{tourName}»',
+  joinedPreheader: 'Un clic, e da quel momento il tuo posto in lista conta.',
+  joinedHeadline: 'Conferma il tuo posto in lista',
   joined:
-    'Grazie per l’attesa. Conferma il tuo turno entro {confirmHours} ore: conta da quel momento. Quando in una delle tue date c’è posto per {party}, ti scriviamo e te lo teniamo per {offerHours} ore al massimo, meno se l’escursione è vicina, così hai il tempo di decidere. Prima di allora non c’è nulla da pagare.',
-  confirmPlace: 'Conferma il turno',
+    'Grazie per l’attesa. Conferma il tuo posto in lista entro {confirmHours} ore: conta da quel momento. Quando in una delle tue date c’è posto per {party}, ti scriviamo e te lo teniamo per {offerHours} ore al massimo, meno se l’escursione è vicina, così hai il tempo di decidere. Prima di allora non c’è nulla da pagare.',
+  confirmPlace: 'Conferma l’iscrizione',
   yourDates: 'Le tue date',
   leaveByLink:
     'Se i tuoi programmi cambiano, con lo stesso link esci dalla lista in ogni momento. Se il tuo indirizzo l’ha scritto qualcun altro, non devi fare nulla: quello che non è confermato viene cancellato.',

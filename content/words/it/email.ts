@@ -2,17 +2,17 @@ import { type email as english } from '@/content/words/en/email'
 import { translate } from '@/content/words/translation'
 
 export const email = translate<typeof english>()({
-  greeting: 'Gentile {name},',
+  greeting: 'Buongiorno {name},',
   greetingWithoutName: 'Buongiorno,',
   signature:
-    'Se qualcosa non è chiaro, rispondi a questa e-mail o chiama il {phone}.\n\nCordiali saluti,\n{brand}',
+    'Se qualcosa non è chiaro, rispondi a questa e-mail o chiama il {phone}.\n\nUn caro saluto,\n{brand}',
   reason: 'Ricevi questa e-mail perché la prenotazione {reference} è stata fatta con questo indirizzo.',
   subject: '{what} – «{tourName}», {day} ({reference})',
   companyWithId: '{legalName}, codice identificativo dell’impresa {businessId}',
   businessId: 'Codice identificativo dell’impresa {businessId}',
 
   reference: 'Codice di prenotazione',
-  tour: 'Escursione',
+  tour: 'Attività',
   date: 'Data',
   time: 'Orario',
   place: 'Luogo',
@@ -20,6 +20,7 @@ export const email = translate<typeof english>()({
   requests: 'Richieste',
   price: 'Prezzo',
   paid: 'Pagato',
+  refundedBefore: 'Già rimborsato',
   toPay: 'Da pagare',
   wasToPay: 'Era da pagare',
   finnishTime: '(ora finlandese)',
@@ -29,7 +30,7 @@ export const email = translate<typeof english>()({
   nothingToPay: 'Nulla da pagare',
 
   yourBooking: 'La tua prenotazione',
-  whatWasBooked: 'Che cosa era prenotato',
+  whatWasBooked: 'Che cosa avevi prenotato',
   whatHappensNext: 'Che cosa succede ora',
   whatToBring: 'Che cosa portare',
   ifPlansChange: 'Se i tuoi programmi cambiano',
@@ -47,7 +48,7 @@ export const email = translate<typeof english>()({
 
   start: 'Inizio alle ore {time}',
   timesAndPlace: '{times} (ora finlandese).\n{place}.',
-  onDay: 'Data: {day}',
+  onDay: 'Il giorno dell’escursione: {day}',
   ourGuarantee: 'La nostra garanzia',
   calendarAdds: 'Il file allegato a questa e-mail mette l’escursione nel tuo calendario.',
   calendarAddsIt: 'Il file allegato a questa e-mail la mette nel tuo calendario.',
@@ -59,7 +60,7 @@ export const email = translate<typeof english>()({
   freeUntilFormerStart:
     '{hours, plural, =0 {fino all’inizio fissato in precedenza, che era più tardi} one {fino a # ora prima dell’inizio fissato in precedenza, che era più tardi} other {fino a # ore prima dell’inizio fissato in precedenza, che era più tardi}}',
   cancelFree:
-    'Puoi annullare gratis {until}. {hasPage, select, true {Fallo sulla pagina della prenotazione, o scrivici,} other {Scrivici}} prima di {end}, e ti rimborsiamo il prezzo intero; da quel momento non viene più rimborsato. Fino ad allora puoi anche venire con più o meno persone, o in un’altra data.',
+    'Puoi annullare gratis {until}. {hasPage, select, true {Fallo sulla pagina della prenotazione, o scrivici,} other {Scrivici}} prima di {end}, e ti rimborsiamo il prezzo intero; da quel momento non viene più rimborsato. Fino ad allora puoi anche cambiare il numero di partecipanti o la data.',
   cancelOver:
     'Le prenotazioni si possono annullare gratis {until}. Per la tua escursione il termine era {end}: se annulli ora, il prezzo non è quindi rimborsato.',
   weatherReason:

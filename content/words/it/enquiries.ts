@@ -24,7 +24,7 @@ export const enquiries = translate<typeof english>()({
   customTourSent: 'Grazie. Ti rispondiamo il prima possibile per parlare della tua escursione su misura.',
   customTourFailed: 'Qualcosa non ha funzionato. Riprova, o contattaci direttamente.',
 
-  destination: 'Prelievo e destinazione',
+  destination: 'Partenza e destinazione',
   destinationHint: 'Da dove a dove: un aeroporto o una stazione, o l’indirizzo dell’hotel o del cottage.',
   additionalInfo: 'Altre informazioni',
   additionalInfoHint:

@@ -37,9 +37,9 @@ export const fields = translate<typeof english>()({
   phoneUnusable: 'Il numero di telefono contiene caratteri non utilizzabili',
   phoneTooLong: 'Il numero di telefono può avere al massimo {limit} caratteri',
 
-  pickUpNotText: 'Il luogo di prelievo deve essere un testo',
-  pickUpUnusable: 'Il luogo di prelievo contiene caratteri non utilizzabili',
-  pickUpTooLong: 'Il luogo di prelievo può avere al massimo {limit} caratteri',
+  pickUpNotText: 'Il campo «Alloggio» deve essere un testo',
+  pickUpUnusable: 'Il campo «Alloggio» contiene caratteri non utilizzabili',
+  pickUpTooLong: 'Il campo «Alloggio» può avere al massimo {limit} caratteri',
 
   requestsNotText: 'Il campo delle richieste particolari deve essere un testo',
   requestsUnusable: 'Il campo delle richieste particolari contiene caratteri non utilizzabili',
@@ -53,9 +53,9 @@ export const fields = translate<typeof english>()({
   messageUnusable: 'Il messaggio contiene caratteri non utilizzabili',
   messageTooLong: 'Il messaggio può avere al massimo {limit} caratteri',
 
-  routeNotText: 'Il campo «Prelievo e destinazione» deve essere un testo',
-  routeUnusable: 'Il campo «Prelievo e destinazione» contiene caratteri non utilizzabili',
-  routeTooLong: 'Il campo «Prelievo e destinazione» può avere al massimo {limit} caratteri',
+  routeNotText: 'Il campo «Partenza e destinazione» deve essere un testo',
+  routeUnusable: 'Il campo «Partenza e destinazione» contiene caratteri non utilizzabili',
+  routeTooLong: 'Il campo «Partenza e destinazione» può avere al massimo {limit} caratteri',
 
   moreInfoNotText: 'Il campo «Altre informazioni» deve essere un testo',
   moreInfoUnusable: 'Il campo «Altre informazioni» contiene caratteri non utilizzabili',

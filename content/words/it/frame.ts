@@ -45,5 +45,5 @@ export const frame = translate<typeof english>()({
   chatOpens: 'Scrivici in chat, si apre in una nuova scheda',
   companySample:
     'Dati di esempio: nome, codice identificativo, indirizzo, telefono, e-mail e profili sono provvisori.',
-  paintings: 'Tolte le fotografie nelle recensioni, le immagini e il filmato di queste pagine sono dipinti.',
+  paintings: 'A parte le foto delle recensioni, le immagini e il filmato di queste pagine sono dipinti.',
 })

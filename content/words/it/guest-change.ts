@@ -4,14 +4,14 @@ import { translate } from '@/content/words/translation'
 export const guestChange = translate<typeof english>()({
   guests: 'Cambia i partecipanti',
   guestsDescription:
-    'Più o meno partecipanti all’escursione: vedi quanto costa o quanto ti viene restituito, prima che cambi qualcosa.',
+    'Aggiungi o togli partecipanti: vedi quanto costa o quanto ti viene restituito, prima che cambi qualcosa.',
   date: 'Cambia la data',
   dateDescription:
     'Un’altra data della stessa escursione: vedi quanto costa o quanto ti viene restituito, prima che cambi qualcosa.',
   details: 'Modifica i dati',
   detailsDescription:
     'Il tuo nome, il telefono, dove veniamo a prenderti e le tue richieste: fino all’inizio dell’escursione, senza costi.',
-  tellUs: 'Dove alloggi e che cosa dobbiamo sapere',
+  tellUs: 'Alloggio ed esigenze',
   tellUsDescription:
     'Dove veniamo a prenderti, le tue richieste e che cosa deve sapere la guida sulla tua salute: fino all’inizio dell’escursione, senza costi.',
   cancel: 'Annulla la prenotazione',
@@ -25,7 +25,7 @@ export const guestChange = translate<typeof english>()({
   anotherTour: 'Un’altra escursione',
   anotherTourDescription:
     'Le escursioni che puoi scegliere al suo posto: vedi quanto ti viene restituito con ogni data, prima che succeda qualcosa.',
-  back: 'Alla tua prenotazione',
+  back: 'Torna alla prenotazione',
   outdated:
     'Non abbiamo modificato nulla: nel frattempo qualcosa è cambiato. Ricontrolla prima di confermare.',
   lookedOften:
@@ -48,14 +48,14 @@ export const guestChange = translate<typeof english>()({
   more: '{amount} in più',
   less: '{amount} in meno',
   allFree: 'Per te ogni data è gratuita.',
-  allSame: 'Ogni data costa quanto la tua.',
+  allSame: 'Il prezzo è lo stesso in tutte le date.',
   noneMore: 'Nessuna data ti costa di più.',
   plusAndMinus: '+ è da pagare, − ti viene restituito.',
   plus: '+ è da pagare.',
   minus: '− ti viene restituito.',
 
-  whatYouGetBack: 'Quanto ti viene restituito',
-  whatThisCosts: 'Quanto costa',
+  whatYouGetBack: 'Il tuo rimborso',
+  whatThisCosts: 'Costo della modifica',
   confirm: 'Conferma la modifica',
   keep: 'Lascia tutto com’è',
   confirmCancellation: 'Conferma l’annullamento',
@@ -76,7 +76,7 @@ export const guestChange = translate<typeof english>()({
     'Paghi in criptovaluta: ti mandiamo per e-mail i dati per il pagamento. Ti teniamo i posti fino a {until}; senza pagamento, la prenotazione resta com’è.',
   arrivedGoesBack: 'Quello che era arrivato per la modifica precedente, {amount}, ti viene restituito.',
 
-  choiceEnds: 'Così la prenotazione si chiude. Non si può tornare indietro.',
+  choiceEnds: 'Con questa scelta la prenotazione si chiude definitivamente.',
   choiceReturnTrip:
     'Una nuova uscita gratuita, {day}, con una prenotazione propria. Si sceglie una volta sola.',
   choiceKeeps: 'Vieni {day}, come dice la tua prenotazione.',
@@ -84,7 +84,7 @@ export const guestChange = translate<typeof english>()({
   choiceMovesToTour: 'La tua prenotazione passa all’escursione «{tour}» di {day}. Si sceglie una volta sola.',
 
   chooseAgain: 'Puoi scegliere di nuovo fra il rimborso e un’altra nuova uscita.',
-  seatsFreed: 'I tuoi posti sono subito liberi per altri. Non si può tornare indietro.',
+  seatsFreed: 'I tuoi posti tornano subito disponibili: l’annullamento è definitivo.',
   disputed:
     'La tua banca ha aperto una contestazione del pagamento: finché non decide non possiamo restituire nulla. Se il pagamento resta a noi, te lo restituiamo in quel momento.',
   takenByBank: 'La tua banca ha stornato il pagamento, quindi non resta nulla da restituire.',

@@ -8,13 +8,13 @@ export const guestDetails = translate<typeof english>()({
 
   name: 'Nome',
   email: 'E-mail',
-  emailHint: 'A un nuovo indirizzo mandiamo prima un link: vale da quando l’hai aperto.',
+  emailHint: 'Se cambi indirizzo, ti mandiamo lì un link: il nuovo indirizzo vale da quando lo apri.',
   phone: 'Telefono',
   language: 'Lingua',
   languageHint: 'Di questa pagina e, da ora in poi, delle nostre e-mail.',
   whereYouAre: 'Dove alloggi',
-  pickUp: 'Luogo di prelievo',
-  pickUpHint: 'Hotel o indirizzo, dove la guida ti incontra.',
+  pickUp: 'Alloggio',
+  pickUpHint: 'Hotel o indirizzo: la guida viene a prenderti lì.',
   meetingHint: 'Hotel o indirizzo, per concordare dove incontrarci.',
   whatToKnow: 'Che cosa dobbiamo sapere',
   wishes: 'Richieste particolari',
@@ -25,6 +25,7 @@ export const guestDetails = translate<typeof english>()({
     'Allergie, malattie, difficoltà a camminare: quello che la guida deve sapere per avere cura di te.',
   agree: 'Acconsento',
 
+  consentMissing: 'Spunta la casella, o lascia vuoto il campo sulla salute',
   noConsent:
     'Non abbiamo conservato nulla sulla tua salute, perché la casella qui sotto non era spuntata. Tutto il resto è salvato. Spunta la casella e conferma di nuovo.',
   notSaved:
@@ -38,5 +39,5 @@ export const guestDetails = translate<typeof english>()({
   notAnAddress:
     'L’indirizzo e-mail non è valido. Quello che hai scritto è ancora qui, ma non è salvato; tutto il resto sì.',
   healthConsentText:
-    'Acconsento che {brand} conservi quello che scrivo qui sulla salute e che la guida lo legga, perché durante l’escursione possa avere cura di me. Viene cancellato {days} giorni dopo l’escursione. Posso revocare questo consenso in ogni momento sulla pagina della mia prenotazione.',
+    'Acconsento a che {brand} conservi quello che scrivo qui sulla salute e a che la guida lo legga, perché durante l’escursione possa avere cura di me. Viene cancellato {days} giorni dopo l’escursione. Posso revocare questo consenso in ogni momento sulla pagina della mia prenotazione.',
 })

@@ -7,11 +7,10 @@ export const guestLinks = translate<typeof english>()({
     'Hai perso l’e-mail con il link alla prenotazione? Scrivi il tuo indirizzo e-mail, e ti rimandiamo i link a tutte le prenotazioni fatte con quell’indirizzo.',
   find: 'Scrivi l’indirizzo e-mail con cui hai prenotato. Mandiamo lì il link alla tua prenotazione.',
   email: 'E-mail',
-  emailShape: 'Un indirizzo e-mail, per esempio nome@example.com',
   sendLink: 'Mandami il link',
   sent: 'Se con quell’indirizzo sono state fatte prenotazioni, è in arrivo un’e-mail con un link a ciascuna. Ci vogliono uno o due minuti; guarda anche nella posta indesiderata.',
   whereElse:
-    'Il link è anche in ogni nostra e-mail sulla prenotazione, nel pulsante «La tua prenotazione». Se non arriva nulla, forse hai prenotato con un altro indirizzo: scrivi a <email></email> o chiama il <phone></phone>.',
+    'Il link è anche in ogni nostra e-mail sulla prenotazione, nel pulsante «{booking}» o «{stay}». Se non arriva nulla, forse hai prenotato con un altro indirizzo: scrivi a <email></email> o chiama il <phone></phone>.',
 
   linkEnded: 'Questo link non funziona più',
   linkEndedText:
@@ -31,10 +30,10 @@ export const guestLinks = translate<typeof english>()({
   otherBookingsHint:
     'I codici delle tue altre prenotazioni con il vecchio indirizzo, se anche queste devono usare quello nuovo.',
   useAddress: 'Usa questo indirizzo',
-  toBooking: 'Alla tua prenotazione',
+  toBooking: 'Vai alla tua prenotazione',
 
   waitingTitle: 'La lista d’attesa',
-  waitingDescription: 'Le date che aspetti, il tuo turno, e come uscire dalla lista d’attesa.',
+  waitingDescription: 'Le date che aspetti, il tuo posto in lista, e come uscire dalla lista d’attesa.',
   notWaiting:
     'Non sei più nella lista d’attesa, e non ne conserviamo nulla. Se vuoi, puoi prenotare qualsiasi data con posti liberi.',
   onList: '{dates, plural, one {Sei in lista per questa data:} other {Sei in lista per queste date:}}',
@@ -47,7 +46,7 @@ export const guestLinks = translate<typeof english>()({
   ifYouLeave:
     'Se esci, un posto che ti è stato offerto e che non hai pagato passa subito all’ospite successivo. Un posto che hai pagato resta tuo.',
   ifYouConfirm:
-    'Il tuo turno conta da ora, appena lo confermi. Se non l’hai chiesto tu, chiudi la pagina: {hours} ore dopo l’invio del modulo cancelliamo tutto.',
+    'Il tuo posto in lista conta da ora, appena lo confermi. Se non l’hai chiesto tu, chiudi la pagina: {hours} ore dopo l’invio del modulo cancelliamo tutto.',
   leave: 'Esci dalla lista',
-  confirm: 'Conferma il turno',
+  confirm: 'Conferma l’iscrizione',
 })

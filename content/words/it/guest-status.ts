@@ -26,7 +26,7 @@ export const guestStatus = translate<typeof english>()({
   debitText:
     'La tua banca impiega qualche giorno per inviarlo. Intanto i posti ti sono riservati, e ti scriviamo quando è arrivato.',
   cancelled: 'Annullata',
-  refunded: 'Annullata e rimborsata',
+  refunded: 'Annullata, con rimborso',
   lapsed: 'Non più riservata',
   bookAnother: 'Se vuoi, puoi prenotare un’altra data.',
 

@@ -24,7 +24,7 @@ export const guest = translate<typeof english>()({
   movedFromTour: 'Spostata dall’escursione «{tour}» di {day}, ore {time}',
   adults: 'Adulti',
   children: 'Bambini',
-  countAtPrice: '{count} a {price}',
+  countAtPrice: '{count}\u00a0× {price}',
   price: 'Prezzo',
   toPay: 'Da pagare',
   paid: 'Pagato',

@@ -26,5 +26,5 @@ export const pages = translate<typeof english>()({
     'Che cosa hai prenotato e pagato con carta: l’escursione, la data, quanti siete e il prezzo, e che cosa succede da qui al giorno dell’escursione.',
   cryptoTitle: 'La tua prenotazione in criptovaluta',
   cryptoDescription:
-    'Che cosa hai prenotato in criptovaluta: l’escursione, la data e il prezzo, quando mandiamo l’indirizzo del wallet e fino a quando pagare.',
+    'Che cosa hai prenotato in criptovaluta: l’escursione, la data e il prezzo, quando mandiamo l’indirizzo del portafoglio e fino a quando pagare.',
 })

@@ -22,5 +22,5 @@ export const panel = translate<typeof english>()({
   perAdult: 'per adulto, IVA compresa',
   howMany: 'In quanti?',
   yourDetails: 'I tuoi dati',
-  toPayment: 'Al pagamento',
+  toPayment: 'Vai al pagamento',
 })

@@ -41,4 +41,11 @@ export const papers = translate<typeof english>()({
   calendarBooking: 'Prenotazione {reference}',
   calendarTimes: '{times} (ora finlandese)',
   calendarPhone: 'Telefono {phone}',
+
+  receiptFile: 'ricevuta-{reference}.pdf',
+  creditNoteFile: 'nota-di-credito-{reference}.pdf',
+  termsFile: 'condizioni-{reference}.pdf',
+  calendarFile: 'prenotazione-{reference}.ics',
+  codeFile: 'codice-di-pagamento-{reference}.png',
+  pictureFile: 'escursione-{reference}.jpg',
 })

@@ -18,7 +18,6 @@ export const review = translate<typeof english>()({
   whatIsShown:
     'Tutti possono leggere le stelle, il testo, il tuo nome (senza cognome) e il tuo paese, con la riga «{line}». Puoi ritirare la recensione con questo stesso link fino a {day}, e dopo scrivendoci.',
   send: 'Invia la recensione',
-  missing: 'Compila questo campo',
 
   sent: 'Grazie. La tua recensione è arrivata.',
   exists:

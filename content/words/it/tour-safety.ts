@@ -4,7 +4,7 @@ import { translate } from '@/content/words/translation'
 export const tourSafety = translate<typeof english>()({
   anyAge: 'Tutte le età',
   fromAge: 'Da circa {age} anni',
-  coldLimit: 'Sotto i {degrees} la accorciamo, la modifichiamo o la annulliamo',
+  coldLimit: 'Sotto i {degrees} accorciamo, modifichiamo o annulliamo l’escursione',
   onFoot: 'A piedi',
   wheelchair: 'Sedia a rotelle',
   toilets: 'Servizi igienici',

@@ -129,6 +129,20 @@ function countBand(places: Places, band: keyof Party): number {
   return places.filter((line) => line.band === band).reduce((sum, { count }) => sum + count, 0)
 }
 
+/** Places as people see them: one line for each age band and price, adults first. */
+export function groupPlacesByPrice(places: readonly PricedLine[]): readonly PricedLine[] {
+  const lines = new Map<string, PricedLine>()
+  for (const { band, count, eachCents } of BANDS.flatMap((one) =>
+    places.filter((line) => line.band === one),
+  )) {
+    const key = `${band}${eachCents}`
+    lines.set(key, { band, count: count + (lines.get(key)?.count ?? 0), eachCents })
+  }
+  return [...lines.values()]
+}
+
+type PricedLine = Pick<PlaceLine, 'band' | 'count' | 'eachCents'>
+
 type Split = { readonly staying: Places; readonly leaving: Places }
 
 /** Remove places of one age band, newest first. */

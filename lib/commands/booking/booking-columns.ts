@@ -36,6 +36,7 @@ export const bookingColumns: readonly ListColumn<BookingListing>[] = [
   },
   { key: 'phone', value: ({ customerPhone }) => customerPhone },
   { key: 'email', head: 'E-mail', value: ({ customerEmail }) => customerEmail },
+  { key: 'language', value: ({ language }) => language },
   { key: 'bookedAt', value: ({ createdAt }) => createdAt, text: null },
 ]
 

@@ -50,10 +50,15 @@ export async function wasChangePaidSince(db: Db, bookingId: string, since: Date)
 }
 
 /**
- * The change that was dropped at this instant because the booking was changed in another way; null if there is none.
+ * The unpaid change that ended at this instant in one of these states, because the booking was changed in another way;
+ * null if there is none.
  */
-export async function findChangeDroppedAt(db: Db, bookingId: string, at: Date): Promise<StoredChange | null> {
-  const row = await db.change.findFirst({ where: { bookingId, state: 'dropped', endedAt: at } })
+export async function findChangeEndedAt(
+  db: Db,
+  { bookingId, at }: { readonly bookingId: string; readonly at: Date },
+  states: readonly ('dropped' | 'lapsed')[],
+): Promise<StoredChange | null> {
+  const row = await db.change.findFirst({ where: { bookingId, state: { in: [...states] }, endedAt: at } })
   return row && changeFrom(row)
 }
 

@@ -49,6 +49,26 @@ export async function findRefund(db: Db, id: string): Promise<StoredRefund | nul
   return row && refundFrom(row)
 }
 
+/**
+ * How much the guest gets back in all by the refunds decided together with this one, in the same transaction, in cents.
+ * Null if it was decided alone. One that replaces a bounced refund stands for that one, and one that a dispute has
+ * stopped does not count.
+ */
+export async function findWholeRefundCents(
+  db: Db,
+  { bookingId, createdAt, insteadOf }: StoredRefund,
+): Promise<number | null> {
+  if (insteadOf !== null) {
+    const bounced = await db.refund.findFirst({ where: { movementId: insteadOf } })
+    return bounced && findWholeRefundCents(db, refundFrom(bounced))
+  }
+  const rows = await db.refund.findMany({ where: { bookingId, createdAt, insteadOf: null } })
+  const parts = rows.filter(({ state, lastError }) => state === 'done' || lastError !== DISPUTED)
+  return parts.length < 2
+    ? null
+    : parts.reduce((sum, { promisedCents, cents }) => sum + (promisedCents ?? cents), 0)
+}
+
 /** The states of refunds that are neither made nor dropped. */
 const ASKED = ['waiting', 'due', 'refused', 'by_hand'] as const satisfies readonly RefundState[]
 
@@ -90,11 +110,14 @@ export async function updateRefund(
   return refundFrom(await db.refund.update({ where: { id }, data: change }))
 }
 
+/** The `lastError` of a refund that a dispute has stopped. */
+const DISPUTED = 'charge_disputed'
+
 /** Stop a payment's refunds while the guest's bank considers a dispute. We reconsider them when it ends. */
 export async function stopRefunds(db: Db, paymentId: string): Promise<readonly StoredRefund[]> {
   const rows = await db.refund.updateManyAndReturn({
     where: { paymentId, state: { in: ['waiting', 'due', 'by_hand'] } },
-    data: { state: 'refused', lastError: 'charge_disputed' },
+    data: { state: 'refused', lastError: DISPUTED },
   })
   return rows.map(refundFrom)
 }
@@ -120,7 +143,7 @@ export async function listManualRefunds(db: Db, bookingId: string): Promise<read
 
 /**
  * Split off part of a refund, in cents; if e-mails announced the whole refund, that amount is split too. Returns the
- * part.
+ * part, which counts as decided together with it.
  */
 export async function splitStoredRefund(
   db: Db,
@@ -128,7 +151,7 @@ export async function splitStoredRefund(
   cents: number,
   now: Date,
 ): Promise<StoredRefund> {
-  const { id, bookingId, paymentId, changeId, insteadOf, reason, state } = refund
+  const { id, bookingId, paymentId, changeId, insteadOf, reason, state, createdAt } = refund
   const isPromised = refund.promisedCents === refund.cents
   const restCents = refund.cents - cents
   await db.refund.update({
@@ -137,7 +160,7 @@ export async function splitStoredRefund(
   })
   const promisedCents = isPromised ? cents : refund.promisedCents
   const part = { bookingId, paymentId, changeId, insteadOf, cents, promisedCents, reason, state }
-  return addRefund(db, part, now)
+  return addRefund(db, { ...part, dueAt: now }, createdAt)
 }
 
 /** The total of refunds decided but not yet made, automatic or by hand, in cents. */

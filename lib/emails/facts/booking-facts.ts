@@ -74,8 +74,12 @@ const addedSchema = z.object({
   documents: z.array(z.string()).default([]),
   /** The amount refunded; null in an e-mail that is not about a refund. */
   refundCents: z.int().nullable().default(null),
+  /** What the guest gets back in all, in several refunds with an e-mail each, if this is one of them. */
+  refundWholeCents: z.int().nullable().default(null),
   /** The amount that staff have already refunded separately. */
   returnedCents: z.int().default(0),
+  /** In an e-mail that ends a booking: all that was ever paid for it, and what of it had been refunded before. */
+  paid: z.object({ cents: z.int(), refundedCents: z.int() }).nullable().default(null),
   /** The refund announced in an earlier e-mail, if that amount was different; otherwise null. */
   promisedCents: z.int().nullable().default(null),
   /**
@@ -120,6 +124,10 @@ const addedSchema = z.object({
   /** The name of the tour before the change, if it was another. */
   changedFromTour: z.string().nullable().default(null),
   changePaidCents: z.int().default(0),
+  /** Whether we made the change for our own reasons, and the guest did not ask for it. */
+  isChangedByUs: z.boolean().default(false),
+  /** The unpaid change that ended because of what the e-mail is about: its day and party. */
+  droppedChange: z.object({ day: z.string(), adults: z.int(), children: z.int() }).nullable().default(null),
   /**
    * Why staff must look at a refund: Stripe refused it (`final`: for good) or did not respond, it bounced, or the
    * payment was disputed first.

@@ -1,5 +1,6 @@
 import { defineGuestEmail } from '@/lib/emails/layout/define-email'
 import { cancelReasonText, calendarRemovalText } from '@/lib/emails/parts/cancellation-text'
+import { droppedChangeText } from '@/lib/emails/parts/change-text'
 import { choiceParts } from '@/lib/emails/parts/choice-text'
 import { formatDay } from '@/lib/language/dates'
 
@@ -15,6 +16,7 @@ export const departureCancelledGuest = defineGuestEmail('emailChoice', (facts, {
     parts: [
       [what, reason, say('sorry')].filter(Boolean).join(' '),
       facts.officeWords,
+      droppedChangeText(facts),
       ...choiceParts(facts, sender),
       { kind: 'booking', title: common('whatWasBooked'), money: common('price') },
       calendarRemovalText(facts),

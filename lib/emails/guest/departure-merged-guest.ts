@@ -1,6 +1,6 @@
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { defineGuestEmail } from '@/lib/emails/layout/define-email'
-import { changeCostText } from '@/lib/emails/parts/change-text'
+import { changeCostText, droppedChangeText } from '@/lib/emails/parts/change-text'
 import { choiceParts } from '@/lib/emails/parts/choice-text'
 import { formatClock, formatDay } from '@/lib/language/dates'
 import { type Say } from '@/lib/words/say'
@@ -14,6 +14,7 @@ export const departureMergedGuest = defineGuestEmail('emailChoice', (facts, { sa
       `${whatHappened(say, facts)} ${say('sorryForChange')}`,
       // A cheaper date is refunded, and a more expensive one costs nothing extra.
       facts.refundCents ? `${say('costsLess')} ${changeCostText(facts)}` : say('nothingToPayForIt'),
+      droppedChangeText(facts),
       say('newDateSuits'),
       ...choiceParts(facts, sender),
       { kind: 'booking', title: common('yourBooking'), money: common('price'), withRequests: true },

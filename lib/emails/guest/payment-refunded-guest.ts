@@ -4,7 +4,7 @@ import { type Part } from '@/lib/emails/layout/email-draft'
 import { defineGuestEmail } from '@/lib/emails/layout/define-email'
 import { documentsText } from '@/lib/emails/parts/booking-text'
 import { guestRefundReasonText, isStillBooked } from '@/lib/emails/parts/refund-reason-text'
-import { refundAmountText, refundMethodText } from '@/lib/emails/parts/refund-text'
+import { refundHeadline, refundMethodText } from '@/lib/emails/parts/refund-text'
 import { formatDay } from '@/lib/language/dates'
 import { type Say } from '@/lib/words/say'
 import { words } from '@/lib/words/words'
@@ -14,7 +14,7 @@ export const paymentRefundedGuest = defineGuestEmail('emailRefund', (facts, { sa
   return {
     subject: say('subject'),
     preheader: refundMethodText(facts),
-    headline: say('headline', { amount: refundAmountText(facts) }),
+    headline: refundHeadline(facts),
     parts: [
       guestRefundReasonText(facts),
       refundMethodText(facts),

@@ -1,6 +1,7 @@
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { defineGuestEmail } from '@/lib/emails/layout/define-email'
 import { dueTime } from '@/lib/emails/parts/booking-text'
+import { droppedChangeText } from '@/lib/emails/parts/change-text'
 import { choiceParts } from '@/lib/emails/parts/choice-text'
 import { formatClock, formatDay } from '@/lib/language/dates'
 import { type Say } from '@/lib/words/say'
@@ -21,6 +22,7 @@ export const timeChangedGuest = defineGuestEmail('emailChoice', (facts, { say, c
         isPaid ? common('calendarUpdates') : say('paymentDue', { due: dueTime(facts) }),
         ...(choice ? [say('timeUnsuited')] : []),
       ].join(' '),
+      droppedChangeText(facts),
       ...choiceParts(facts, sender),
       { kind: 'booking', title: common('yourBooking'), money: common('price'), withRequests: isPaid },
       !choice && { kind: 'button', label: common('seeYourTour'), url: tourUrl },

@@ -1,6 +1,7 @@
 import { displayEmail } from '@/lib/contract/display-email'
 import { type EmailSender } from '@/lib/emails/facts/sender'
 import { type ChartBar, type Draft, type Part, type Row, type Step } from '@/lib/emails/layout/email-draft'
+import { type Language } from '@/lib/language/language'
 import { homeUrl } from '@/lib/emails/parts/page-url'
 import { companyAddress, companyLocation } from '@/lib/words/company-place'
 import { words } from '@/lib/words/words'
@@ -25,11 +26,11 @@ export function renderTextBody(draft: Draft, sender: EmailSender): string {
       .join('\n'),
     wrap(draft.reason),
   ]
-  const parts = draft.parts.flatMap((part) => partText(part) ?? [])
+  const parts = draft.parts.flatMap((part) => partText(part, language) ?? [])
   return `${[...head, ...parts, ...foot].join('\n\n')}\n`
 }
 
-function partText(part: Part): string | null {
+function partText(part: Part, language: Language): string | null {
   if (typeof part === 'string') return wrap(part)
   switch (part.kind) {
     case 'section':
@@ -44,7 +45,7 @@ function partText(part: Part): string | null {
     case 'bars':
       return `${underlined(part.title, '-')}\n${rowsText(part.bars.map(barRow))}`
     case 'button':
-      return `${wrap(`${part.label}:`)}\n${readableUrl(part.url)}`
+      return `${wrap(part.label + (language === 'fr' ? '\u00a0:' : ':'))}\n${readableUrl(part.url)}`
   }
 }
 

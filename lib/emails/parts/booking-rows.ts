@@ -34,7 +34,7 @@ export function bookingTableForGuest(
     ...tripRows(facts),
     { label: say('guests'), value: partyPricesText(facts) },
     ...optionalRow(say('requests'), withRequests ? facts.specialRequests : null),
-    moneyRow(money, facts),
+    ...moneyRows(money, facts),
   ]
   return { kind: 'table', title, rows }
 }
@@ -65,7 +65,7 @@ export function bookingTableForOperator(facts: BookingFacts, guestLanguage: Lang
     { label: 'E-mail', value: displayEmail(facts.customerEmail) },
     ...optionalRow('Phone', facts.customerPhone),
     ...optionalRow('Requests', facts.specialRequests),
-    moneyRow(money, facts),
+    ...moneyRows(money, facts),
     ...optionalRow('Method', facts.totalCents === 0 ? null : paymentMethodName(facts)),
   ]
   return { kind: 'table', title: 'The booking', rows }
@@ -88,12 +88,18 @@ function tripRows(facts: BookingFacts): readonly Row[] {
   ]
 }
 
-function moneyRow(label: string, facts: BookingFacts): Row {
-  const { totalCents, language } = facts
+/** The price or, of a booking that has ended, all that was paid and what had been refunded before. */
+function moneyRows(label: string, facts: BookingFacts): readonly Row[] {
+  const { totalCents, paid, language } = facts
   const say = words('email', language)
-  if (totalCents === 0) return { label: say('price'), value: say('nothingToPay'), isStrong: true }
-  const price = formatEuros(totalCents, language)
-  return { label, value: say('priceWithVat', { price, method: paymentMethodPhrase(facts) }), isStrong: true }
+  if (totalCents === 0 && !paid) return [{ label: say('price'), value: say('nothingToPay'), isStrong: true }]
+  const price = formatEuros(paid?.cents ?? totalCents, language)
+  const value = say('priceWithVat', { price, method: paymentMethodPhrase(facts) })
+  const refunded = paid?.refundedCents ? formatEuros(paid.refundedCents, language) : null
+  return [
+    { label: paid ? say('paid') : label, value, isStrong: true },
+    ...optionalRow(say('refundedBefore'), refunded),
+  ]
 }
 
 function optionalRow(label: string, value: string | null): readonly Row[] {

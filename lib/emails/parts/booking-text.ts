@@ -1,4 +1,5 @@
 import { type MoneyMethod } from '@/lib/booking/money/money-methods'
+import { groupPlacesByPrice } from '@/lib/booking/seats/places'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
 import { formatDay, formatInstant } from '@/lib/language/dates'
 import { formatList } from '@/lib/language/lists'
@@ -42,7 +43,7 @@ export function partyText({
 /** Describe the party with its prices: `2 adults at 179 € each`, one line per price. */
 export function partyPricesText({ places, language }: BookingFacts): string {
   const say = words('email', language)
-  return places
+  return groupPlacesByPrice(places)
     .map(({ band, count, eachCents }) => {
       const price = formatEuros(eachCents, language)
       return say(band === 'adults' ? 'adultsAt' : 'childrenAt', { count, price })

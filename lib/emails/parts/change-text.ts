@@ -39,3 +39,11 @@ export function changeCostText(facts: BookingFacts): string {
     })
   return withheldText(facts) ?? (refundCents ? refundMethodText(facts) : say('costsNothing'))
 }
+
+/** Tell the guest that a change which had not been paid no longer stands; null if there was none. */
+export function droppedChangeText({ droppedChange, language }: BookingFacts): string | null {
+  if (!droppedChange) return null
+  const { day, ...party } = droppedChange
+  const change = { day: formatDay(day, language), party: partyText({ ...party, language }) }
+  return words('emailChange', language)('changeGone', change)
+}

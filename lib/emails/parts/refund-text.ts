@@ -14,8 +14,27 @@ export function refundAmountText({ refundCents, totalCents, language }: BookingF
   return formatEuros(refundCents ?? totalCents, language)
 }
 
-/** Tell the guest where the refund goes and how long it takes. */
+/** The headline of an e-mail about a refund: `358 € is on its way back`, or `179 € of 358 €` if it is a part. */
+export function refundHeadline(facts: BookingFacts): string {
+  const { refundWholeCents, language } = facts
+  const say = words('emailRefund', language)
+  const amount = refundAmountText(facts)
+  if (refundWholeCents === null) return say('headline', { amount })
+  return say('partHeadline', { amount, whole: formatEuros(refundWholeCents, language) })
+}
+
+/** Say of which whole the refund is a part; empty if it is none. */
+export function refundPartText({ refundWholeCents, language }: BookingFacts): string {
+  if (refundWholeCents === null) return ''
+  return words('emailRefund', language)('partOfWhole', { whole: formatEuros(refundWholeCents, language) })
+}
+
+/** Tell the guest where the refund goes and how long it takes, and of which whole it is a part. */
 export function refundMethodText(facts: BookingFacts): string {
+  return [methodText(facts), refundPartText(facts)].filter(Boolean).join(' ')
+}
+
+function methodText(facts: BookingFacts): string {
   const say = words('emailRefund', facts.language)
   const amount = refundAmountText(facts)
   if (facts.returnedBy) return withReturned(facts, sentText(facts, facts.returnedBy))

@@ -7,8 +7,8 @@ import path from 'node:path'
  * itself loads this file, so it is plain JavaScript. The results are read by built-site.ts and list-slim-files.ts.
  */
 
-/** Paths of the error pages, which may be shown at any URL. */
-const ERROR_PAGES = /^\/(?:404|500|_not-found|_global-error)$/
+/** Paths of the error pages, which may be shown at any URL, or any of one language. */
+const ERROR_PAGES = /^\/(?:404|500|_not-found|_global-error|site\/\w+\/missing)$/
 
 const TRACED_FILES = 'traced-files.json'
 

@@ -9,12 +9,13 @@ import { bundlePrograms } from '@/lib/server/build/bundle-programs'
 import { compressBuild } from '@/lib/server/build/compress-build'
 import { loadEnvFiles } from '@/lib/server/process/load-env-files'
 import { refuseSampleContent } from '@/lib/server/process/refuse-sample-content'
+import { setMissingStatus } from '@/lib/server/build/set-missing-status'
 import { writePagePolicies } from '@/lib/server/build/write-page-policies'
 
 /*
- * `npm run build`: Next builds the site and lists its files; each page gets a policy for its scripts; static files are
- * compressed; and each of our programs is bundled into one file. A platform with its own adapter serves Next's build
- * without the later steps.
+ * `npm run build`: Next builds the site and lists its files; each page gets a policy for its scripts; pages for unknown
+ * addresses get their status; static files are compressed; and each of our programs is bundled into one file. A platform
+ * with its own adapter serves Next's build without the later steps.
  * `--quick` compresses less and bundles only the site, for use on the same machine.
  */
 
@@ -35,6 +36,7 @@ async function buildSite(): Promise<void> {
   process.exitCode = await runNext({ ...process.env, NEXT_ADAPTER_PATH: adapter })
   if (process.exitCode !== 0 || adapter !== OWN_ADAPTER) return
   writePagePolicies(buildFolder)
+  setMissingStatus(buildFolder)
   await Promise.all([compressBuild(buildFolder, { isQuick }), bundlePrograms(buildFolder, { isQuick })])
 }
 

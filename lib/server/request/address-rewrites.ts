@@ -1,6 +1,6 @@
 // Relative imports, because the Next config imports this file before the alias @ is set up.
 import { SINGLE_ROUTES, TRANSLATED_ROUTES } from '../../../content/addresses'
-import { BUILT_PAGES, builtPath } from '../../contract/built-path'
+import { BUILT_PAGES, builtPath, MISSING_PAGE } from '../../contract/built-path'
 import { addressOf } from '../../contract/address'
 import { type Language } from '../../language/language'
 
@@ -21,6 +21,19 @@ export function addressRewrites(languages: readonly Language[]): AddressRewrite[
       destination: builtPath(route, 'en'),
     })),
   ]
+}
+
+/** Rules for what no page answers: below the folder of a language, the page of that language that says so. */
+export function missingRewrites(languages: readonly Language[]): AddressRewrite[] {
+  return languages
+    .filter((language) => language !== 'en')
+    .flatMap((language) =>
+      // An unknown article has the path of a built page by now.
+      [`/${language}`, builtPath('/', language)].map((folder) => ({
+        source: `${folder}/:path*`,
+        destination: builtPath(MISSING_PAGE, language),
+      })),
+    )
 }
 
 function rewritesIn(language: Language): AddressRewrite[] {

@@ -11,6 +11,7 @@ import { limitHeaderLengths } from '@/lib/server/request/limit-header-lengths'
 import { logRequest } from '@/lib/server/request/log-request'
 import { normalizeUrl } from '@/lib/server/request/normalize-url'
 import { type PublicFile } from '@/lib/server/request/public-files'
+import { redirectCapitals } from '@/lib/server/request/redirect-capitals'
 import { refuseLongUrls } from '@/lib/server/request/refuse-long-urls'
 import { refuseUnsupportedMethods } from '@/lib/server/request/refuse-unsupported-methods'
 import { refuseUnlistedPictures } from '@/lib/server/request/refuse-unlisted-pictures'
@@ -56,6 +57,7 @@ export function handleRequests(site: RequestHandlerOptions): RequestListener {
   const serveBuiltFile = serveBuiltFiles(site.builtFiles, (url) =>
     findSharedAsset(site.sharedAssets, url, site.headers),
   )
+  const redirectCapital = redirectCapitals(site.builtFiles)
   const checkPublicFile = checkPreconditions(site.publicFiles)
   // From here on only this server sets the client address header.
   trustClientAddressHeader()
@@ -73,6 +75,7 @@ export function handleRequests(site: RequestHandlerOptions): RequestListener {
 
     // Refuse requests that no part of the site accepts.
     setSecurityHeaders(request, response, site)
+    if (redirectCapital(request, response)) return
     if (refuseUnsupportedMethods(request, response)) return
     if (refuseUnlistedPictures(request, response)) return
     if (refuseLongUrls(request, response)) return

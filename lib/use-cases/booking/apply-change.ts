@@ -23,6 +23,7 @@ import { type BookingEmailKind } from '@/lib/emails/email'
  * @param money      the amounts paid for the change and refunded, in cents
  * @param documents  receipts for the change, by their ledger rows
  * @param emails     e-mails to send instead of the usual ones
+ * @param isByUs     whether the guest did not ask for the change, and the e-mail must say so
  */
 export async function applyChange(
   db: Db,
@@ -32,6 +33,7 @@ export async function applyChange(
     money,
     documents = [],
     emails = ['booking-changed-guest', 'booking-changed-operator'],
+    isByUs,
     corrections,
     command,
   }: {
@@ -39,6 +41,7 @@ export async function applyChange(
     readonly money: ChangeAmounts
     readonly documents?: readonly string[]
     readonly emails?: readonly BookingEmailKind[]
+    readonly isByUs?: boolean
     readonly corrections?: readonly Correction[]
     readonly command?: OpenCommand
   },
@@ -81,7 +84,13 @@ export async function applyChange(
     documents,
     command,
     crypto: { details: null, restCents },
-    change: { from: departure.day, fromTourId, before: countGuestsByBand(change.placesBefore), ...money },
+    change: {
+      from: departure.day,
+      fromTourId,
+      before: countGuestsByBand(change.placesBefore),
+      isByUs,
+      ...money,
+    },
   })
   return changed
 }

@@ -1,8 +1,10 @@
 import 'server-only'
 import { endChange, findOpenChange, type StoredChange, listOpenChangesTo } from '@/lib/db/bookings/changes'
+import { loadBooking } from '@/lib/db/bookings/bookings'
 import { type Db } from '@/lib/db/client'
 import { lockDeparture } from '@/lib/db/departures/lock-departure'
 import { recordHistory } from '@/lib/db/history/history'
+import { notifyOfDroppedChange } from '@/lib/use-cases/outbox/steps/notify-of-dropped-change'
 import { requestPartPaymentRefunds } from '@/lib/use-cases/booking/request-part-payment-refunds'
 import { closeOpenPaymentPages } from '@/lib/use-cases/booking/close-open-payment-pages'
 
@@ -33,7 +35,7 @@ async function dropChange(
 
 /**
  * Drop all pending changes to a locked departure and have their payment pages closed. Payments that still arrive are
- * refunded.
+ * refunded. Guests whose bookings are on other departures get no other e-mail about it, so they are notified.
  */
 export async function dropOpenChangesToDeparture(
   db: Db,
@@ -41,5 +43,10 @@ export async function dropOpenChangesToDeparture(
   why: 'called_off' | 'time_changed',
   now: Date,
 ): Promise<void> {
-  for (const change of await listOpenChangesTo(db, departureId)) await dropChange(db, change, now, why)
+  for (const change of await listOpenChangesTo(db, departureId)) {
+    await dropChange(db, change, now, why)
+    const booking = await loadBooking(db, change.bookingId)
+    if (booking.departureId !== departureId)
+      await notifyOfDroppedChange(db, { booking, change, isUnasked: true }, now)
+  }
 }

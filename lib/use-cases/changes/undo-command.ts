@@ -4,7 +4,7 @@ import { type ChangedBooking, decideUndo, type UndoDecision } from '@/lib/bookin
 import { loadBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
 import { listLiveBookings } from '@/lib/db/bookings/live-bookings'
 import { findOpenChoice, listChoicesOpenedByCommand, undoChoices } from '@/lib/db/bookings/choices'
-import { findChangeDroppedAt } from '@/lib/db/bookings/changes'
+import { findChangeEndedAt } from '@/lib/db/bookings/changes'
 import { type Db } from '@/lib/db/client'
 import {
   listBookingsWithMoneyMoved,
@@ -101,7 +101,7 @@ async function undo(db: Db, id: string, now: Date): Promise<UndoResult> {
   for (const booking of restored) await rescheduleChoice(db, booking, now)
   const withoutChange: string[] = []
   for (const booking of restored) {
-    const change = await findChangeDroppedAt(db, booking.id, command.at)
+    const change = await findChangeEndedAt(db, { bookingId: booking.id, at: command.at }, ['dropped'])
     if (!change) continue
     await notifyOfDroppedChange(db, { booking, change }, now)
     withoutChange.push(booking.reference)

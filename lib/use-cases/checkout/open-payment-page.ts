@@ -1,4 +1,5 @@
 import 'server-only'
+import { groupPlacesByPrice } from '@/lib/booking/seats/places'
 import { setTimeout as pause } from 'node:timers/promises'
 import { canOfferBankDebit } from '@/lib/booking/money/bank-debit'
 import { centsToEuros } from '@/lib/booking/money/money'
@@ -120,7 +121,7 @@ async function orderOf({ booking, checkout, departure, startsBy, part, returnUrl
     expiresAt,
     lines: part
       ? [{ name: say(part.of, { tour: tour.name }), count: 1, eachCents: part.payCents }]
-      : booking.places.map(({ band, count, eachCents }) => ({
+      : groupPlacesByPrice(booking.places).map(({ band, count, eachCents }) => ({
           name: say(band === 'adults' ? 'adult' : 'child', { tour: tour.name }),
           count,
           eachCents,

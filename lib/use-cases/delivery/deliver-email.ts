@@ -23,6 +23,7 @@ import { env } from '@/lib/env'
 import { autoSubmittedHeader } from '@/lib/emails/auto-submitted-header'
 import { type BookingEmail, isAboutBooking, isForGuest } from '@/lib/emails/email'
 import { type EmailSender } from '@/lib/emails/facts/sender'
+import { fileName } from '@/lib/emails/file-name'
 import { PAYMENT_QR_CODE_ID, paymentQrCodeText } from '@/lib/emails/parts/payment-qr-code'
 import { TOUR_PICTURE_ID, TOUR_PICTURE_KINDS } from '@/lib/emails/parts/tour-picture'
 import { nextAttemptAt } from '@/lib/emails/next-attempt'
@@ -84,21 +85,24 @@ async function writeToGuest(
   email: BookingEmail,
   sender: EmailSender,
 ): Promise<Omit<Written, 'replyTo' | 'autoSubmitted'>> {
+  const { reference, language } = email.facts
   const receipts = await loadReceipts(database(), email.facts.documents)
   const documents = receipts.map(({ number }) => number)
   const picture = TOUR_PICTURE_KINDS.includes(email.kind) ? readTourPicture(email.facts.tourUrl) : null
   const written = await renderEmail({ ...email, facts: { ...email.facts, documents } }, sender, {
     hasTourPicture: picture !== null,
   })
-  const papers = await Promise.all(
-    receipts.map((receipt) => renderReceiptFile(receipt, email.facts.language)),
-  )
+  const papers = await Promise.all(receipts.map((receipt) => renderReceiptFile(receipt, language)))
+  const named = (kind: Parameters<typeof fileName>[0]) => fileName(kind, reference, language)
   const code = email.kind === 'crypto-details-guest' ? paymentQrCodeText(email.facts) : null
   const pictures = [
-    ...(code === null ? [] : [{ ...CODE, content: drawQrCode(code) }]),
-    ...(picture === null ? [] : [{ ...PICTURE, content: picture }]),
+    ...(code === null ? [] : [{ ...CODE, filename: named('codeFile'), content: drawQrCode(code) }]),
+    ...(picture === null ? [] : [{ ...PICTURE, filename: named('pictureFile'), content: picture }]),
   ]
-  const terms = email.kind === 'booking-confirmed-guest' ? [await drawTerms(email.facts.language)] : []
+  const terms =
+    email.kind === 'booking-confirmed-guest'
+      ? [{ ...(await drawTerms(language)), filename: named('termsFile') }]
+      : []
   return { ...written, attachments: [...written.attachments, ...papers, ...terms, ...pictures] }
 }
 
@@ -109,9 +113,9 @@ async function drawTerms(language: Language) {
 }
 
 /** E-mail clients show the QR code inline, or as an attachment if they show no images. */
-const CODE = { filename: 'payment-code.png', contentType: 'image/png', cid: PAYMENT_QR_CODE_ID }
+const CODE = { contentType: 'image/png', cid: PAYMENT_QR_CODE_ID }
 
-const PICTURE = { filename: 'tour.jpg', contentType: 'image/jpeg', cid: TOUR_PICTURE_ID }
+const PICTURE = { contentType: 'image/jpeg', cid: TOUR_PICTURE_ID }
 
 async function recordFailure(email: StoredEmail, error: unknown, now: Date): Promise<void> {
   const { id, kind, resentAt, createdAt } = email

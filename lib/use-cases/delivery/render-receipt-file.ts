@@ -1,6 +1,7 @@
 import 'server-only'
 import { company } from '@/content/company'
 import { type PrintedReceipt } from '@/lib/booking/money/receipt'
+import { fileName } from '@/lib/emails/file-name'
 import { type Language } from '@/lib/language/language'
 import { drawReceipt } from '@/lib/pdf/draw-receipt'
 
@@ -14,5 +15,6 @@ export async function renderReceiptFile(
   readonly content: Buffer
 }> {
   const content = await drawReceipt(receipt, company.brand, language)
-  return { filename: `${receipt.number}.pdf`, contentType: 'application/pdf', content }
+  const kind = receipt.number.startsWith('R') ? 'receiptFile' : 'creditNoteFile'
+  return { filename: fileName(kind, receipt.number, language), contentType: 'application/pdf', content }
 }

@@ -6,7 +6,7 @@ import { loadLegalSource } from '@/lib/markdown/page-texts'
 import { toTextBlocks } from '@/lib/markdown/to-text-blocks'
 import { drawTextDocument } from '@/lib/pdf/draw-text-document'
 
-type TermsFile = { readonly filename: string; readonly contentType: string; readonly content: Buffer }
+type TermsFile = { readonly contentType: string; readonly content: Buffer }
 
 const drawn = new Map<Language, Promise<TermsFile>>()
 
@@ -30,5 +30,5 @@ async function draw(language: Language): Promise<TermsFile> {
     day: updated,
     blocks,
   })
-  return { filename: `terms-${updated}.pdf`, contentType: 'application/pdf', content }
+  return { contentType: 'application/pdf', content }
 }

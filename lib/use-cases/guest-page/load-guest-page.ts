@@ -3,7 +3,7 @@ import { outlivesPaymentPage } from '@/lib/booking/booking'
 import { paymentDeadlineForChange } from '@/lib/booking/money/change-payment'
 import { isAwaitingProof, isSameEmail } from '@/lib/booking/changes/address-proof'
 import { changeCutOffAt } from '@/lib/booking/changes/change-cut-off'
-import { sumRefundedCents, chargebackCents } from '@/lib/booking/ledger'
+import { chargebackCents, paidCents, sumRefundedCents } from '@/lib/booking/ledger'
 import { moneyHeldCents } from '@/lib/booking/money/list-payment-remainders'
 import { isHandledByProvider } from '@/lib/booking/money/money-methods'
 import { countGuestsByBand } from '@/lib/booking/seats/places'
@@ -88,7 +88,7 @@ async function readGuestPage(token: string, { booking, departure }: Opened, now:
       latestStartsAt: booking.latestStartsAt,
     }),
     money: {
-      paidCents: payments.reduce((sum, { cents }) => sum + cents, 0),
+      paidCents: paidCents(ledger.movements),
       returnedCents: sumRefundedCents(ledger.movements),
       askedCents: ledger.asked.reduce((sum, { cents }) => sum + cents, 0),
       takenByBankCents: chargebackCents(ledger.movements),

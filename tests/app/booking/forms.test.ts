@@ -8,6 +8,7 @@ import { POST as choose } from '@/app/(by-link)/booking/[token]/choose/route'
 import { POST as saveDetails } from '@/app/(by-link)/booking/[token]/details/save/route'
 import { POST as forgetHealth } from '@/app/(by-link)/booking/[token]/forget-health/route'
 import { GET as document } from '@/app/(by-link)/booking/[token]/documents/[number]/route'
+import DatePage from '@/app/(by-link)/booking/[token]/date/page'
 import GuestsPage from '@/app/(by-link)/booking/[token]/guests/page'
 import { POST as keep } from '@/app/(by-link)/booking/[token]/keep/route'
 import { POST as pay } from '@/app/(by-link)/booking/[token]/pay/route'
@@ -103,6 +104,20 @@ test('a booking can be previewed a limited number of times; then the page says w
   expect(html).toContain('looked at very often')
   expect(html).not.toContain('Confirm change')
   for (const value of Object.values(wanted)) expect(html).toContain(`value="${value}"`)
+})
+
+test('a form sent without a number or a date says what is missing, and keeps the rest', async () => {
+  const { token } = await aLinkedBooking()
+  const look = async (Page: typeof GuestsPage, query: Readonly<Record<string, string>>) =>
+    renderToStaticMarkup(
+      await Page({ params: Promise.resolve({ token }), searchParams: Promise.resolve(query) }),
+    )
+  const guests = await look(GuestsPage, { adults: '', children: '3' })
+  expect(guests).toContain('At least one adult must come along')
+  expect(guests).toContain('value="3"')
+  expect(guests).not.toContain('children-wrong')
+  expect(await look(DatePage, { sent: '' })).toContain('Please choose a date')
+  expect(await look(DatePage, {})).not.toContain('Please choose a date')
 })
 
 test('an added guest waits for payment; the payment page can be opened, and the change dropped', async () => {
@@ -247,7 +262,7 @@ test('the language chosen with the details is that of the page, and of expired l
   const newer = await guestPageArgs(reference)
   const page = renderToStaticMarkup(await GuestsPage({ ...newer, searchParams: Promise.resolve({}) }))
   expect(page).toMatch(/(?:di|dimanche) \d+ décembre 2026/)
-  expect(page).toContain('358 €')
+  expect(page).toContain('358\u00a0€')
   expect(await sendDetails({ language: 'nl' }, newer)).toBe(
     `/booking/${newer.token}/details?invalid=language`,
   )

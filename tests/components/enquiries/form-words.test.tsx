@@ -1,18 +1,22 @@
-import { fireEvent, screen, waitFor, within } from '@/tests/support/testing-library'
+import { screen, waitFor, within } from '@/tests/support/testing-library'
 import userEvent from '@testing-library/user-event'
 
 import { ContactForm } from '@/components/enquiries/contact-form'
 import { CustomTourForm } from '@/components/enquiries/custom-tour-form'
+import { TransportForm } from '@/components/enquiries/transport-form'
+import { WordsProvider } from '@/components/words/words-provider'
 import { company } from '@/content/company'
 import {
   answer,
   type Answer,
+  calls,
   fillIn,
   holdAnswer,
   loseAnswer,
   openForm,
   startApi,
 } from '@/tests/support/a-form'
+import { compileAreas } from '@/lib/words/words'
 import { expectConsole } from '@/tests/support/expect-console-error'
 
 startApi()
@@ -76,7 +80,6 @@ test('a refusal by the server is marked at its field, and can be sent again when
   expectConsole()
   const error = 'Your message contains characters that cannot be used'
   answer({ status: 400, body: { error, code: 'invalid', field: 'message' } })
-  jest.spyOn(HTMLTextAreaElement.prototype, 'validationMessage', 'get').mockReturnValue(error)
   await send()
   const field = screen.getByLabelText('Message')
   await waitFor(() => expect(field).toHaveFocus())
@@ -87,43 +90,59 @@ test('a refusal by the server is marked at its field, and can be sent again when
   expect(field).toBeValid()
 })
 
-test('an error found by the browser stays below its field in the browser’s words, until it is edited', async () => {
-  const words = 'Please fill out this field.'
-  jest.spyOn(HTMLInputElement.prototype, 'validationMessage', 'get').mockReturnValue(words)
+test('an empty field says so below it until it is edited, and the first such field has the focus', async () => {
   const { visitor } = openForm(<ContactForm />)
-  const [name, email] = [screen.getByLabelText('Full Name'), screen.getByLabelText('Email Address')]
+  const [name, message] = [screen.getByLabelText('Full Name'), screen.getByLabelText('Message')]
+  await visitor.type(message, 'Hello')
   await visitor.click(screen.getByRole('button', { name: 'Send Message' }))
-  expect(name).toHaveAccessibleDescription(words)
-  expect(email).toHaveAccessibleDescription(words)
+  expect(calls).toEqual([])
+  expect(name).toHaveFocus()
+  expect(name).toHaveAccessibleDescription('Please fill this in')
+  expect(screen.getByLabelText('Email Address')).toHaveAccessibleDescription(
+    'Please type an e-mail address, such as name@example.com',
+  )
+  expect(message).toHaveValue('Hello')
+  expect(message).not.toHaveAttribute('aria-invalid')
   await visitor.type(name, 'A')
   expect(name).toHaveAccessibleDescription('')
   expect(name).not.toHaveAttribute('aria-invalid')
-  expect(email).toHaveAttribute('aria-invalid', 'true')
-  jest.restoreAllMocks()
+  expect(screen.getByLabelText('Email Address')).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('an error found by the browser is announced once, and the first such field has the focus', async () => {
+test.each([
+  ['de', 'Bitte füllen Sie dieses Feld aus', /^Bitte geben Sie eine E-Mail-Adresse an/],
+  ['fr', 'Remplissez ce champ', /^Indiquez une adresse e-mail/],
+  ['es', 'Rellena este campo', /^Escribe un correo electrónico/],
+  ['it', 'Compila questo campo', /^Scrivi un indirizzo e-mail/],
+] as const)('an invalid field says so in the language of the page, %s', async (language, empty, address) => {
+  const areas = compileAreas(['enquiries', 'forms', 'party'], language)
+  const { visitor } = openForm(
+    <WordsProvider areas={areas} language={language}>
+      <TransportForm serviceType="Private Customized Transportation" tours={[]} />
+    </WordsProvider>,
+  )
+  const [name, email] = screen.getAllByRole('textbox')
+  if (email) await visitor.type(email, 'aino')
+  await visitor.click(screen.getByRole('button'))
+  expect(name).toHaveAccessibleDescription(empty)
+  expect(email).toHaveAccessibleDescription(address)
+  expect(email).toHaveValue('aino')
+})
+
+test('an error found again while its field has the focus is read out each time', async () => {
   const { visitor } = openForm(<ContactForm />)
-  await visitor.click(screen.getByRole('button', { name: 'Send Message' }))
-  expect(screen.getByLabelText('Full Name')).toHaveFocus()
-  expect(fireEvent.invalid(screen.getByLabelText('Email Address'))).toBe(false)
-})
-
-test('an error found again while its field has the focus is read out each time', () => {
-  const words = 'Please fill out this field.'
-  jest.spyOn(HTMLInputElement.prototype, 'validationMessage', 'get').mockReturnValue(words)
-  openForm(<ContactForm />)
   const field = screen.getByLabelText('Full Name')
-  const said = () => {
-    fireEvent.invalid(field)
-    return screen.getByText(words)
+  const found = async () => {
+    await visitor.click(screen.getByRole('button', { name: 'Send Message' }))
+    return screen.getAllByText('Please fill this in')[0]
   }
-  expect(said()).not.toHaveAttribute('role')
-  const again = said()
+  expect(await found()).not.toHaveAttribute('role')
+  // Enter leaves the focus where it is.
+  await visitor.type(field, '{Enter}')
+  const again = screen.getAllByText('Please fill this in')[0]
   expect(again).toHaveAttribute('role', 'alert')
-  expect(said()).not.toBe(again)
-  expect(field).toHaveAccessibleDescription(words)
-  jest.restoreAllMocks()
+  await visitor.type(field, '{Enter}')
+  expect(screen.getAllByText('Please fill this in')[0]).not.toBe(again)
 })
 
 test('sending a message is announced to screen readers', async () => {

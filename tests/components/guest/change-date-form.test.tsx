@@ -1,4 +1,5 @@
 import { render, screen, within } from '@/tests/support/testing-library'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { ChangeDateForm } from '@/components/guest/change-date-form'
 import { type MoveDateOption } from '@/lib/booking/days/move-date-option'
 
@@ -99,4 +100,21 @@ test('without any date there is nothing to choose', () => {
   show({ dates: DATES.slice(4, 5) })
   expect(screen.queryByRole('radio')).toBeNull()
   expect(screen.getByText(/No other date has room/)).toBeVisible()
+})
+
+test('a form sent without a date asks for one, with the focus on the dates', () => {
+  // Browsers give the focus as a page loads; React gives it to controls alone.
+  document.body.innerHTML = renderToStaticMarkup(
+    <ChangeDateForm
+      action="/booking/token/date"
+      chosen={null}
+      dates={DATES}
+      isUnchosen
+      language="it"
+      ownDay="2026-12-12"
+    />,
+  )
+  const dates = screen.getByRole('group')
+  expect(dates).toHaveAttribute('autofocus')
+  expect(dates).toHaveAccessibleDescription('Scegli una data')
 })

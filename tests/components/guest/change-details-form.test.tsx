@@ -31,6 +31,17 @@ test('consent is asked for as soon as a health note is typed, and not before', a
   expect(consent).not.toBeRequired()
 })
 
+test('a health note without consent is not sent, and the box says why in the language of the page', async () => {
+  show({ language: 'de' })
+  const consent = screen.getByRole('checkbox')
+  await userEvent.type(screen.getByLabelText('Gesundheit'), 'Asthma')
+  await userEvent.click(screen.getByRole('button'))
+  expect(consent).toHaveFocus()
+  expect(consent).toHaveAccessibleDescription(/^Bitte kreuzen Sie das Kästchen an/)
+  await userEvent.click(consent)
+  expect(consent).toHaveAccessibleDescription(healthConsentText('de'))
+})
+
 test('a field that could not be saved has the focus and says so, until it is edited', async () => {
   show({ invalid: 'name' })
   const name = screen.getByLabelText('Name')

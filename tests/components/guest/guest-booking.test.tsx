@@ -143,12 +143,6 @@ test('wishes are promised to the guide through the office, which releases them',
   expect(screen.getByText('We have your wishes: the office passes them on to your guide.')).toBeVisible()
 })
 
-test('a place that is one long word stands in a column that may be narrower than the word', () => {
-  const pickupPlace = 'é'.repeat(200)
-  show({ pickupPlace })
-  expect(screen.getByText(pickupPlace).closest('.grid')).toHaveClass('grid-cols-1')
-})
-
 test('wishes keep their line breaks', () => {
   show({ facts: { specialRequests: 'Two vegetarians\nA window seat' } })
   expect(screen.getByText(/^Two vegetarians/).textContent).toBe('Two vegetarians\nA window seat')

@@ -1,4 +1,5 @@
 import { render, screen } from '@/tests/support/testing-library'
+import userEvent from '@testing-library/user-event'
 import { ReviewForm } from '@/components/reviews/review-form'
 
 /* Rule: reviews (docs/rules.md) */
@@ -40,4 +41,19 @@ test('what could not be sent is said at its field, and everything typed is kept'
   expect(screen.getByLabelText('Country')).not.toHaveAccessibleDescription()
   expect(screen.getByLabelText('Language')).toHaveValue('fi')
   expect(screen.getByRole('checkbox')).toBeChecked()
+})
+
+test('what is missing is said at each field in the language of the page, and the first has the focus', async () => {
+  render(<ReviewForm language="fr" {...page} typed={{}} />)
+  const [first, second] = screen.getAllByRole('radio')
+  await userEvent.click(screen.getByRole('button', { name: 'Envoyer l’avis' }))
+  expect(first).toHaveFocus()
+  const stars = screen.getByRole('group')
+  expect(stars).toHaveAccessibleDescription('Choisissez de 1 à 5 étoiles')
+  expect(screen.getByLabelText('Votre avis')).toHaveAccessibleDescription(
+    /^Votre avis doit compter au moins 20\scaractères/,
+  )
+  expect(screen.getByLabelText('Pays')).toHaveAccessibleDescription('Remplissez ce champ')
+  if (second) await userEvent.click(second)
+  expect(stars).not.toHaveAccessibleDescription()
 })

@@ -27,6 +27,8 @@ for (const language of OTHERS) {
 /* A language that does not exist: two fifths longer, with accents on every vowel. */
 for (const sample of SAMPLES.filter(({ status = 200 }) => status === 200)) {
   test(`${sample.address} has room for words that are two fifths longer`, async ({ page }) => {
+    // The button of the film on the home page is shown only with motion.
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
     const faults = await openWhole(page, sample)
     await translate(page, { isPseudo: true })
     const session = await page.context().newCDPSession(page)

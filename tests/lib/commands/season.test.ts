@@ -19,7 +19,6 @@ import { temporaryFolders } from '@/tests/support/temporary-folders'
 jest.mock('@/lib/emails/layout/render-html-body', () => ({ renderHtmlBody: async () => '' }))
 jest.mock('@/lib/use-cases/delivery/render-terms-file', () => ({
   renderTermsFile: async () => ({
-    filename: 'terms.pdf',
     contentType: 'application/pdf',
     content: Buffer.alloc(0),
   }),

@@ -82,6 +82,6 @@ test('lines end with CRLF and have at most 75 octets, also if letters take sever
 
 test('the file is sent as a published calendar', () => {
   const { filename, contentType } = createCalendarAttachment(sampleBookingFacts(), sampleSender)
-  expect(filename).toBe('booking-LL-7KM4QD.ics')
+  expect(filename).toBe('booking-ll-7km4qd.ics')
   expect(contentType).toBe('text/calendar; charset=utf-8; method=PUBLISH')
 })

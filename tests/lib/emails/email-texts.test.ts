@@ -1,3 +1,4 @@
+import { NO_LIGHTS_REPORT_DAYS } from '@/lib/booking/choices/lights-not-seen'
 import { promises } from '@/content/promises'
 import { REFUND_START_DAYS } from '@/lib/words/money/refund-times'
 import { type BookingFacts, bookingFactsSchema } from '@/lib/emails/facts/booking-facts'
@@ -147,6 +148,21 @@ test('only confirmations of the Guaranteed tour contain the guarantee, word for 
   expect(await textOf('booking-confirmed-guest', sampleBookingFacts())).toContain(promises('en').guarantee)
   const plain = sampleBookingFacts({ isGuaranteed: false })
   expect(await textOf('booking-confirmed-guest', plain)).not.toMatch(/guarantee\b/)
+})
+
+test('the confirmation says how to claim the guarantee, and until when', async () => {
+  const claim = `write to us within ${NO_LIGHTS_REPORT_DAYS} days`
+  const said = (isGuaranteed: boolean) =>
+    textOf('booking-confirmed-guest', sampleBookingFacts({ isGuaranteed }))
+  expect(await said(true)).toContain(claim)
+  expect(await said(false)).not.toContain(claim)
+})
+
+test('in French a colon has a space before it that does not break', async () => {
+  const facts = sampleBookingFacts({ language: 'fr', bookingUrl: 'https://lumi.example.com/booking/a' })
+  const { text } = await renderEmail({ kind: 'booking-confirmed-guest', facts }, sampleSender)
+  expect(text).toMatch(/\S :\nhttp/)
+  expect(text).not.toMatch(/\S:\nhttp/)
 })
 
 test('the confirmation states the instant until which cancelling is free', async () => {
@@ -899,4 +915,20 @@ test('a courtesy refund is about the booking, even if it comes from the payment 
   const text = await textOf('payment-refunded-guest', sampleBookingFacts(facts))
   expect(text).toContain('was not as you booked it')
   expect(text).not.toContain('stays as it was')
+})
+
+test('guests of one age at one price are one line, also if some were added later', async () => {
+  const text = await textOf(
+    'booking-changed-guest',
+    sampleBookingFacts({
+      adults: 3,
+      places: [
+        { band: 'adults', count: 2, eachCents: 179_00 },
+        { band: 'children', count: 1, eachCents: 129_00 },
+        { band: 'adults', count: 1, eachCents: 179_00 },
+      ],
+      totalCents: 666_00,
+    }),
+  )
+  expect(text).toContain('Guests 3 adults at 179 € each 1 child at 129 €')
 })

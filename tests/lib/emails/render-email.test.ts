@@ -247,7 +247,7 @@ test('the calendar file is attached to confirmations, changes, cancellations and
       /^(booking-(confirmed|changed|cancelled)|details-changed|departure-|time-changed|return-trip|choice-refunded)/.test(
         kind,
       )
-        ? ['booking-LL-7KM4QD.ics']
+        ? ['booking-ll-7km4qd.ics']
         : [],
     )
   }

@@ -2,6 +2,7 @@ import {
   formatDate,
   formatDay,
   formatDayOfYear,
+  formatDayRange,
   formatDeadline,
   formatInstant,
   formatMonth,
@@ -10,6 +11,12 @@ import {
   formatTime,
   weekdayNames,
 } from '@/lib/language/dates'
+import { agree } from '@/lib/language/agree'
+import { LANGUAGES } from '@/lib/language/language'
+import { words } from '@/lib/words/words'
+
+const DAYS = Array.from({ length: 31 }, (_, index) => index + 1)
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 
 test('days, months and instants are written in long English', () => {
   expect(formatDay('2026-12-12')).toBe('Saturday, 12 December 2026')
@@ -52,7 +59,7 @@ test('each language writes days in its own way, the first of a month as well', (
   expect(OTHERS.map((language) => formatDay('2026-12-12', language))).toEqual([
     'Samstag, 12. Dezember 2026',
     'samedi 12 décembre 2026',
-    'sábado, 12 de diciembre de 2026',
+    'sábado 12 de diciembre de 2026',
     'sabato 12 dicembre 2026',
   ])
   expect(OTHERS.map((language) => formatShortDay('2026-12-12', language))).toEqual([
@@ -86,14 +93,58 @@ test('a season, a time, an instant and a deadline read well in each language', (
   expect(OTHERS.map((language) => formatInstant(instant, language))).toEqual([
     'Samstag, 12. Dezember 2026, 20:00\u00a0Uhr (finnische Zeit)',
     'samedi 12 décembre 2026 à 20\u00a0h\u00a000 (heure finlandaise)',
-    'sábado, 12 de diciembre de 2026 a las 20:00 (hora de Finlandia)',
+    'sábado 12 de diciembre de 2026 a las 20:00 (hora de Finlandia)',
     'sabato 12 dicembre 2026, ore 20:00 (ora finlandese)',
   ])
   expect(OTHERS.map((language) => formatDeadline(instant, language))).toEqual([
     'Samstag, 12. Dezember, 20:00\u00a0Uhr',
     'samedi 12 décembre à 20\u00a0h\u00a000',
-    'sábado, 12 de diciembre a las 20:00',
+    'sábado 12 de diciembre a las 20:00',
     'sabato 12 dicembre, ore 20:00',
   ])
-  expect(formatDeadline(new Date('2026-12-11T23:20:00Z'), 'es')).toBe('sábado, 12 de diciembre a la 1:20')
+  expect(formatDeadline(new Date('2026-12-11T23:20:00Z'), 'es')).toBe('sábado 12 de diciembre a la 1:20')
+})
+
+test.each(DAYS)('the %d. of a month is elided in Italian as it is spoken', (date) => {
+  const day = `2026-12-${String(date).padStart(2, '0')}`
+  const number = date === 1 ? '1º' : String(date)
+  const [from, to] = date === 8 || date === 11 ? ['Dall’', 'all’'] : ['Dal ', 'al ']
+  expect(formatDayRange(day, '2026-12-31', 'it')).toBe(`${from}${number} al 31 dicembre 2026`)
+  expect(formatDayRange('2026-11-30', day, 'it')).toBe(`Dal 30 novembre ${to}${number} dicembre 2026`)
+  expect(formatSeason({ start: '11-02', end: day.slice(5) }, 'it')).toBe(`2 novembre ${to}${number} dicembre`)
+  expect(agree(`il ${date} dicembre, nel ${date}`, 'it')).toBe(
+    date === 8 || date === 11 ? `l’${date} dicembre, nell’${date}` : `il ${date} dicembre, nel ${date}`,
+  )
+})
+
+test.each(HOURS)('the hour %d has its article in Spanish, alone and in a range', (hour) => {
+  const time = formatTime(`${String(hour).padStart(2, '0')}:20`, 'es')
+  const article = hour === 1 ? 'la' : 'las'
+  expect(agree(`de las ${time} a las ${time}`, 'es')).toBe(`de ${article} ${time} a ${article} ${time}`)
+  expect(words('booking', 'es')('dateAt', { day: 'Hoy', time })).toBe(`Hoy, a ${article} ${time}`)
+})
+
+test('what is no day or hour stays as it is', () => {
+  expect(agree('il 18 dicembre, al 80, il 8:30, dal 1100', 'it')).toBe(
+    'il 18 dicembre, al 80, il 8:30, dal 1100',
+  )
+  expect(agree('las 11:20, las 10 horas', 'es')).toBe('las 11:20, las 10 horas')
+})
+
+test('a range of days is a heading that each language would write', () => {
+  const heading = (from: string, to: string) =>
+    LANGUAGES.map((language) => formatDayRange(from, to, language))
+  expect(heading('2026-12-08', '2026-12-11')).toEqual([
+    '8 December 2026 to 11 December 2026',
+    '8. bis 11. Dezember 2026',
+    'Du 8 au 11 décembre 2026',
+    'Del 8 al 11 de diciembre de 2026',
+    'Dall’8 all’11 dicembre 2026',
+  ])
+  expect(heading('2026-12-30', '2027-01-01').slice(1)).toEqual([
+    '30. Dezember 2026 bis 1. Januar 2027',
+    'Du 30 décembre 2026 au 1er janvier 2027',
+    'Del 30 de diciembre de 2026 al 1 de enero de 2027',
+    'Dal 30 dicembre 2026 al 1º gennaio 2027',
+  ])
 })

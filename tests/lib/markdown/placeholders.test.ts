@@ -73,6 +73,6 @@ test('facts are in the language of the text', () => {
   const told =
     '{{tour.8.adultPrice}}, {{tour.1.season}}, {{tour.1.start}}, {{distance.ranua}}, {{climate.may.mean}}'
   expect(fillPlaceholders(told, 'content/blog/ice.fr.md', 'fr')).toBe(
-    '79 €, 15 septembre au 15 avril, 20\u00a0h\u00a000, 80\u00a0km, +6\u00a0°C',
+    '79\u00a0€, 15 septembre au 15 avril, 20\u00a0h\u00a000, 80\u00a0km, +6\u00a0°C',
   )
 })

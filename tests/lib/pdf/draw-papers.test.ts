@@ -279,8 +279,7 @@ test.each([
   'the terms as a file have every word of the page in %s, in its order, and headings and lists that are read out',
   async (language, locale, title) => {
     const source = loadLegalSource('terms-conditions', language)
-    const { filename, content } = await renderTermsFile(language)
-    expect(filename).toBe(`terms-${source.updated}.pdf`)
+    const { content } = await renderTermsFile(language)
     const pdf = await readPdf(content)
     const words = closed(pdf.text)
     let from = 0

@@ -1,6 +1,6 @@
 import { type ComponentProps } from 'react'
 import { type GuestPageContext } from '@/app/(by-link)/booking/[token]/guest-page'
-import { ChangeDateForm } from '@/components/guest/change-date-form'
+import { ChangeDateForm, SENT_NAME } from '@/components/guest/change-date-form'
 import { cancellationSentence } from '@/components/guest/cancellation-text'
 import { changeCutOffAt } from '@/lib/booking/changes/change-cut-off'
 import { dateInput, monthInput } from '@/lib/contract/guest-page'
@@ -28,6 +28,7 @@ export function dateForm(
       chosen={selectedDepartureId(asked) ?? null}
       dates={dates}
       isFree={isFree}
+      isUnchosen={SENT_NAME in asked.query && selectedDepartureId(asked) === undefined}
       language={asked.language}
       month={monthInput.safeParse(asked.query).data?.month}
       ownDay={asked.departure.day}

@@ -1,5 +1,1 @@
-import { LinkNotFound } from '@/components/guest/link-not-found'
-
-export default function NotFound() {
-  return <LinkNotFound language="en" />
-}
+export { GuestLinkNotFound as default } from '@/app/(by-link)/guest-link-not-found'

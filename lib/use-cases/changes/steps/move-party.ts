@@ -34,7 +34,8 @@ export async function moveParty(
     booking,
     departure,
     kind: 'move',
-    asking: { actor: 'operator', by: 'us' },
+    // We caused it, but the usual e-mail is sent only if the guest chose the date.
+    asking: { actor: 'operator', by: 'guest' },
     emails,
     command,
   } as const

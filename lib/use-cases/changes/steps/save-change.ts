@@ -1,5 +1,5 @@
 import 'server-only'
-import { type Requester } from '@/lib/booking/changes/requester'
+import { isCausedByUs, type Requester } from '@/lib/booking/changes/requester'
 import { type AppliedChange, type HeldChange } from '@/lib/booking/changes/change-decision'
 import { paymentDeadlineForChange } from '@/lib/booking/money/change-payment'
 import { isHandledByProvider } from '@/lib/booking/money/money-methods'
@@ -75,7 +75,7 @@ export async function saveAppliedChange(
   const changed = await applyChange(
     db,
     { booking, departure, change },
-    { after, money, emails, corrections, command },
+    { after, money, emails, isByUs: isCausedByUs(context.asking), corrections, command },
     now,
   )
   await addCorrections(db, booking.id, corrections, now)
@@ -105,7 +105,7 @@ function rowOf({ booking, kind, asking }: ChangeContext) {
 async function notifyOfHeldChange(
   db: Db,
   kind: 'change-payment-guest' | 'crypto-change-operator',
-  { booking, departure, change }: ChangeContext & { readonly change: StoredChange },
+  { booking, departure, change, asking }: ChangeContext & { readonly change: StoredChange },
   now: Date,
 ): Promise<void> {
   const { id, departureId, places, totalCents, payCents } = change
@@ -117,7 +117,7 @@ async function notifyOfHeldChange(
     now,
     cause: id,
     isOfChange: true,
-    change: { from, before, paidCents: 0, refundCents: 0 },
+    change: { from, before, paidCents: 0, refundCents: 0, isByUs: isCausedByUs(asking) },
     crypto: {
       details: null,
       restCents: payCents,

@@ -38,10 +38,14 @@ export type BookingFactsInput = {
   readonly refund?: {
     /** The amount refunded now, in cents; null if nothing had been paid. */
     readonly cents: number | null
+    /** What the guest gets back in all, if this is a part of it. */
+    readonly wholeCents?: number | null
     readonly returnedCents?: number
     readonly promisedCents?: number | null
     /** Why nothing is refunded although the policy would allow a refund. */
     readonly withheld?: BookingFacts['refundWithheld']
+    /** All that was ever paid for a booking that has ended, and what of it had been refunded before. */
+    readonly paid?: NonNullable<BookingFacts['paid']>
     readonly reason: RefundReason
     readonly isByUs?: boolean
     /** Whether we cancelled the whole departure, not just this booking. */
@@ -69,7 +73,11 @@ export type BookingFactsInput = {
     readonly before: Party
     readonly paidCents: number
     readonly refundCents: number
+    /** Whether we made it for our own reasons, and the guest did not ask for it. */
+    readonly isByUs?: boolean
   }
+  /** The unpaid change that ended because of what the e-mail is about. */
+  readonly dropped?: NonNullable<BookingFacts['droppedChange']>
   readonly nextDays?: readonly Day[]
   /** The options that the guest can choose from. The time to choose runs from when this e-mail is sent. */
   readonly choice?: { readonly id: string; readonly facts: NonNullable<BookingFacts['choice']> }
@@ -81,7 +89,7 @@ export type BookingFactsInput = {
 }
 
 /** What the facts say in words. */
-type FactsInWords = {
+export type FactsInWords = {
   /** The reader's: the guest's own, or English for the office. */
   readonly language: Language
   readonly tour: BookedTour
@@ -132,8 +140,12 @@ function addedFacts(occasion: BookingFactsInput): ExtraBookingFacts {
     restCents: crypto?.restCents,
     changedFrom: change && { day: change.from, ...change.before },
     changePaidCents: change?.paidCents,
+    isChangedByUs: change?.isByUs,
+    droppedChange: occasion.dropped,
     refundCents: refund?.cents ?? change?.refundCents,
+    refundWholeCents: refund?.wholeCents,
     returnedCents: refund?.returnedCents,
+    paid: refund?.paid,
     promisedCents: refund?.promisedCents,
     refundWithheld: refund?.withheld,
     refundReason: statedReason(refund?.reason),

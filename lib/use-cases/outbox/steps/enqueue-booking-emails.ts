@@ -1,13 +1,20 @@
 import 'server-only'
+import { countGuestsByBand } from '@/lib/booking/seats/places'
 import { loadBooking } from '@/lib/db/bookings/bookings'
+import { findChangeEndedAt } from '@/lib/db/bookings/changes'
 import { type Db } from '@/lib/db/client'
 import { loadDeparture } from '@/lib/db/departures/departures'
 import { isGuestErased } from '@/lib/db/history/history'
 import { listUsedPaymentMethods } from '@/lib/db/money/ledger'
-import { collectBookingFacts, type BookingFactsInput } from '@/lib/use-cases/outbox/steps/booking-facts'
+import {
+  type BookingFactsInput,
+  collectBookingFacts,
+  type FactsInWords,
+} from '@/lib/use-cases/outbox/steps/booking-facts'
 import { enqueueEmail, type PendingCommand } from '@/lib/use-cases/outbox/steps/enqueue-email'
 import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
 import { type BookingEmailKind, isForGuest } from '@/lib/emails/email'
+import { type Language } from '@/lib/language/language'
 
 type BookingEmailContext = BookingFactsInput & {
   /** What triggered the e-mail, if the same kind may be sent more than once; see `enqueueEmail`. */
@@ -33,15 +40,44 @@ export async function enqueueBookingEmails(
   const envelope = { about, cause, guestEmail, choiceId: choice?.id, now, command }
   const paidBy = context.paidBy ?? (await listUsedPaymentMethods(db, booking.id))
   const isForgotten = await isGuestErased(db, booking.id)
+  const dropped = await findDroppedChange(db, booking.id, now)
+  const loaded = new Map<Language, BookedTours>()
   for (const kind of kinds) {
     if (isForgotten && isForGuest(kind)) continue
     const language = isForGuest(kind) ? booking.language : 'en'
-    const tour = await loadBookedTour(db, context.departure, language)
-    const { fromTourId } = context.change ?? {}
-    const fromTour =
-      fromTourId === undefined ? null : await loadBookedTour(db, { tourId: fromTourId }, language)
-    const facts = collectBookingFacts({ ...context, paidBy }, { tour, fromTour, language })
+    const tours = loaded.get(language) ?? (await loadTours(db, context, language))
+    loaded.set(language, tours)
+    const facts = collectBookingFacts({ ...context, paidBy, dropped }, { ...tours, language })
     await enqueueEmail(db, { kind, facts }, envelope)
+  }
+}
+
+/**
+ * The unpaid change that this transaction ended. It may have lapsed with it: then its own e-mail is overtaken by the one
+ * queued here.
+ */
+async function findDroppedChange(
+  db: Db,
+  bookingId: string,
+  now: Date,
+): Promise<BookingFactsInput['dropped']> {
+  const change = await findChangeEndedAt(db, { bookingId, at: now }, ['dropped', 'lapsed'])
+  if (!change) return undefined
+  const { day } = await loadDeparture(db, change.departureId, now)
+  return { day, ...countGuestsByBand(change.places) }
+}
+
+type BookedTours = Omit<FactsInWords, 'language'>
+
+async function loadTours(
+  db: Db,
+  { departure, change }: BookingFactsInput,
+  language: Language,
+): Promise<BookedTours> {
+  const fromTourId = change?.fromTourId
+  return {
+    tour: await loadBookedTour(db, departure, language),
+    fromTour: fromTourId === undefined ? null : await loadBookedTour(db, { tourId: fromTourId }, language),
   }
 }
 

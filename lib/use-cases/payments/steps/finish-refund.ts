@@ -7,7 +7,7 @@ import { type Db } from '@/lib/db/client'
 import { recordHistory } from '@/lib/db/history/history'
 import { addPaymentMovement, loadLedger } from '@/lib/db/money/ledger'
 import { hasReceipt } from '@/lib/db/money/receipts'
-import { updateRefund, type StoredRefund } from '@/lib/db/money/refunds'
+import { findWholeRefundCents, updateRefund, type StoredRefund } from '@/lib/db/money/refunds'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { issueCreditNote } from '@/lib/use-cases/payments/steps/issue-documents'
 import { type PaymentContext } from '@/lib/use-cases/payments/steps/lock-payment'
@@ -66,7 +66,7 @@ export async function finishRefund(
  */
 export async function reportRefund(
   db: Db,
-  { id, reason, promisedCents }: StoredRefund,
+  asked: StoredRefund,
   {
     cents,
     documents,
@@ -80,23 +80,26 @@ export async function reportRefund(
   },
 ): Promise<void> {
   const { payment, departure, now } = context
+  const { id, reason, promisedCents } = asked
   const booking = await loadBooking(db, payment.bookingId)
+  const wholeCents = await findWholeRefundCents(db, asked)
   const { refundedCents } = toPaymentTotals(await loadLedger(db, booking.id), payment.id)
   const returnedCents = refundedCents - cents
   const occasion = { booking, departure, now, documents, cause: id, paidBy: [payment.method] }
   if (cents === promisedCents) {
-    const refund = { cents, returnedCents, reason, sentBy }
+    const refund = { cents, wholeCents, returnedCents, reason, sentBy }
     return enqueueBookingEmails(db, ['credit-note-guest'], { ...occasion, refund })
   }
   // Correct the amount that the e-mail about the cancellation or change stated.
   if (promisedCents !== null) {
     const kinds = ['refund-corrected-guest', 'refund-corrected-operator'] as const
-    const refund = { cents, returnedCents, reason, promisedCents, sentBy }
+    const refund = { cents, wholeCents, returnedCents, reason, promisedCents, sentBy }
     return enqueueBookingEmails(db, kinds, { ...occasion, refund })
   }
   const kinds = ['payment-refunded-guest', 'payment-refunded-operator'] as const
   // State the amount that staff have already refunded by hand, if they have refunded everything.
-  const refund = cents > 0 ? { cents, returnedCents, reason, sentBy } : { cents: returnedCents, reason }
+  const given = cents > 0 ? { cents, returnedCents, sentBy } : { cents: returnedCents }
+  const refund = { ...given, wholeCents, reason }
   const isOfChange = payment.changeId !== null
   const wanted = { ...departure, seats: booking.seats }
   const nextDays = isOfChange ? [] : await nextDaysWithSeats(db, wanted, now)

@@ -14,7 +14,13 @@ import {
   type StoredPayment,
 } from '@/lib/db/money/ledger'
 import { hasReceipt } from '@/lib/db/money/receipts'
-import { addRefund, updateRefund, findRefund, listOpenRefunds } from '@/lib/db/money/refunds'
+import {
+  addRefund,
+  findRefund,
+  findWholeRefundCents,
+  listOpenRefunds,
+  updateRefund,
+} from '@/lib/db/money/refunds'
 import { enqueueBookingEmails } from '@/lib/use-cases/outbox/steps/enqueue-booking-emails'
 import { finishRefund, reportRefund } from '@/lib/use-cases/payments/steps/finish-refund'
 import { reduceRefundRequests } from '@/lib/use-cases/payments/steps/reduce-refund-requests'
@@ -60,12 +66,15 @@ async function recordOutsideRefund(db: Db, refund: RefundFacts, context: Payment
   const told = { bookingId: booking.id, what: 'money_returned', after: { cents }, why: 'dashboard' } as const
   await recordHistory(db, told, now)
   const documents = await issueCreditNote(db, { returned, paymentId: payment.id }, { ...context, booking })
+  // A refund that replaces one that we decided is a part of the same whole.
+  const [replaced] = decision.settlesCents === cents ? asked : []
+  const wholeCents = replaced && (await findWholeRefundCents(db, replaced))
   await enqueueBookingEmails(db, ['credit-note-guest'], {
     ...context,
     booking,
     documents,
     paidBy: [payment.method],
-    refund: { cents, reason: 'cancelled' },
+    refund: { cents, wholeCents, reason: 'cancelled' },
     cause: refund.id,
   })
   await addCorrections(db, booking.id, decision.corrections, now)

@@ -8,6 +8,7 @@ import {
   returnTripPlaces,
   pricePlaces,
   spreadTotalOverPlaces,
+  groupPlacesByPrice,
 } from '@/lib/booking/seats/places'
 import { couple, prices } from '@/tests/support/builders'
 
@@ -90,4 +91,19 @@ test('for any agreed total, the shares add up to it and none is negative', () =>
       expect(Math.min(...shares.map(({ eachCents }) => eachCents))).toBeGreaterThanOrEqual(0)
     }),
   )
+})
+
+test('people see one line for each age and price, adults first, whatever the order and basis of the sales', () => {
+  const line = { count: 1, basis: 'departure' } as const
+  const places = [
+    { ...line, band: 'adults', eachCents: 179_00 },
+    { ...line, band: 'children', eachCents: 129_00 },
+    { ...line, band: 'adults', eachCents: 199_00 },
+    { ...line, band: 'adults', eachCents: 179_00, basis: 'agreed' },
+  ] as const
+  expect(groupPlacesByPrice(places)).toEqual([
+    { band: 'adults', count: 2, eachCents: 179_00 },
+    { band: 'adults', count: 1, eachCents: 199_00 },
+    { band: 'children', count: 1, eachCents: 129_00 },
+  ])
 })

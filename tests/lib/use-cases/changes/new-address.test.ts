@@ -209,7 +209,10 @@ test('the first e-mail to the new address brings calendar file and receipt, the 
     sentTo(address)
       .at(-1)
       ?.attachments.map(({ filename }) => filename)
-  expect(files(fresh)).toEqual([expect.stringMatching(/\.ics$/), expect.stringMatching(/R-2026-.*\.pdf$/)])
+  expect(files(fresh)).toEqual([
+    expect.stringMatching(/\.ics$/),
+    expect.stringMatching(/receipt-r-2026-.*\.pdf$/),
+  ])
   expect(files(old)).toEqual([])
 })
 

@@ -11,6 +11,7 @@ import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { heldBookings } from '@/tests/support/a-hold'
 import { expectLog } from '@/tests/support/expect-logged-problem'
 import { lapseOverdue } from '@/tests/support/run-jobs'
+import { watchStatements } from '@/tests/support/record-statements'
 import { runOps } from '@/tests/support/run-ops'
 
 const backend = aBackend()
@@ -156,6 +157,16 @@ test('e-mails about a removed tour use its last published text', async () => {
     tourUrl: 'https://lumi.example.com/',
     isGuaranteed: true,
   })
+})
+
+test('the tour is loaded once for all e-mails of one language about one act', async () => {
+  const departureId = await backend.aDeparture({ seats: 8 })
+  const { reference } = await aHold({ departureId })
+  await retire(departureId)
+  const statements = watchStatements()
+  await cancelBooking.run(reference, NOON, NOON)
+  expect(statements.texts().filter((text) => /^SELECT .*"snapshot"/.test(text))).toHaveLength(1)
+  statements.stop()
 })
 
 test('each start, and the publishing command, name removed tours that still have guests', async () => {

@@ -75,16 +75,15 @@ test('the guest gets the receipt with the confirmation, and the credit note when
     .filter(({ subject }) => subject?.includes(hold.reference))
     .flatMap(({ subject = '', text = '', attachments }) =>
       attachments
-        .filter(({ filename }) => /^[RC]-/.test(filename ?? ''))
+        .filter(({ filename }) => /^(?:receipt|credit-note)-/.test(filename ?? ''))
         .map(({ filename = '', content }) => ({ subject: subject.split(':')[0], text, filename, content })),
     )
     .toSorted((a, b) => b.filename.localeCompare(a.filename))
-  expect(papers.map(({ subject, filename }) => `${subject}: ${filename.slice(0, 7)}`)).toEqual([
-    'Booking confirmed: R-2026-',
-    'Your credit note: C-2026-',
-  ])
+  expect(papers.map(({ subject, filename }) => `${subject}: ${filename.replace(/\d{6}\.pdf$/, '')}`)).toEqual(
+    ['Booking confirmed: receipt-r-2026-', 'Your credit note: credit-note-c-2026-'],
+  )
   for (const { text, filename, content } of papers) {
-    const number = filename.replace('.pdf', '')
+    const number = filename.replaceAll(/^(?:receipt|credit-note)-|\.pdf$/g, '').toUpperCase()
     expect(text.replace(/\s+/g, ' ')).toContain(`${number} is attached.`)
     expect((await readPdf(content)).text).toContain(number)
   }

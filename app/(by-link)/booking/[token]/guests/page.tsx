@@ -12,18 +12,26 @@ export const generateMetadata = guestPageMetadata('guests')
 
 export default createGuestPreviewPage('guests', { render, typed })
 
-async function typed({ booking, language, path, query }: GuestPageContext) {
-  return (
-    <ChangeGuestsForm
-      booking={booking}
-      language={language}
-      party={partyInput.safeParse(query).data ?? booking}
-      path={path}
-    />
-  )
+async function typed(asked: GuestPageContext) {
+  return guestsForm(asked)
 }
 
-async function render({ booking, client, language, path, query }: GuestPageContext) {
+/** The form as the guest sent it; with the booking's own number where what was sent is none. */
+function guestsForm({ booking, language, path, query }: GuestPageContext) {
+  const { adults, children } = partyInput.shape
+  const sent = { adults: adults.safeParse(query.adults), children: children.safeParse(query.children) }
+  const wrong = (['adults', 'children'] as const).filter(
+    (band) => query[band] !== undefined && !sent[band].success,
+  )
+  const party = {
+    adults: sent.adults.data ?? booking.adults,
+    children: sent.children.data ?? booking.children,
+  }
+  return <ChangeGuestsForm booking={booking} language={language} party={party} path={path} wrong={wrong} />
+}
+
+async function render(asked: GuestPageContext) {
+  const { booking, client, language, path, query } = asked
   const { reference } = booking
   const wanted = partyInput.safeParse(query)
   const call = {
@@ -38,9 +46,7 @@ async function render({ booking, client, language, path, query }: GuestPageConte
   const isRefused = !wanted.success && answer.kind === 'refused'
   return (
     <>
-      {!isRefused && (
-        <ChangeGuestsForm booking={booking} language={language} party={wanted.data ?? booking} path={path} />
-      )}
+      {!isRefused && guestsForm(asked)}
       {(isRefused || wanted.success) && (
         <ChangePreviewSection
           answer={answer}

@@ -1,5 +1,6 @@
 import { TRANSLATED_ROUTES, SINGLE_ROUTES } from '@/content/addresses'
 import { LanguageLinks } from '@/components/layout/language-links'
+import { MISSING_PAGE } from '@/lib/contract/built-path'
 import { parseLanguage } from '@/lib/language/language'
 import { loadArticleFacts } from '@/lib/markdown/articles'
 import { pageAddresses } from '@/app/site/page-addresses'
@@ -12,9 +13,15 @@ type PageParams = { readonly params: { readonly language: string } }
 
 export const dynamicParams = false
 
+/**
+ * These speak the language of the booking, and what they show is kept by the tab for one visit: in another language there
+ * would be nothing left to show. The booking's own page changes the language.
+ */
+const CONFIRMATIONS = ['/payment-success', '/crypto-payment-success'] as const
+
 /** The same routes as the pages, because this is shown with each of them. */
 export function generateStaticParams({ params: { language } }: PageParams) {
-  const pages = [...TRANSLATED_ROUTES, ...SINGLE_ROUTES].filter(
+  const pages = [...TRANSLATED_ROUTES, ...SINGLE_ROUTES, MISSING_PAGE].filter(
     (route) => !['/', '/blog/:slug'].includes(route),
   )
   const articles = loadArticleFacts(parseLanguage(language)).map(({ address }) => `/blog/${address}`)
@@ -25,5 +32,10 @@ export function generateStaticParams({ params: { language } }: PageParams) {
 export default async function Languages({ params }: LanguagesProps) {
   const { language: name, route = [] } = await params
   const language = parseLanguage(name)
-  return <LanguageLinks addresses={pageAddresses(`/${route.join('/')}`, language)} language={language} />
+  const page = `/${route.join('/')}`
+  // From an unknown address, the links lead to the home pages.
+  const addresses = pageAddresses(page === MISSING_PAGE ? '/' : page, language)
+  const isConfirmation = CONFIRMATIONS.some((route) => route === page)
+  const shown = addresses.filter(([other]) => !isConfirmation || other === language)
+  return <LanguageLinks addresses={shown} language={language} />
 }

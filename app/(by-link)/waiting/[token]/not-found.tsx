@@ -1,0 +1,1 @@
+export { GuestLinkNotFound as default } from '@/app/(by-link)/guest-link-not-found'
