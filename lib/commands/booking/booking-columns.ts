@@ -36,8 +36,8 @@ export const bookingColumns: readonly ListColumn<BookingListing>[] = [
   },
   { key: 'phone', value: ({ customerPhone }) => customerPhone },
   { key: 'email', head: 'E-mail', value: ({ customerEmail }) => customerEmail },
-  { key: 'language', value: ({ language }) => language },
   { key: 'bookedAt', value: ({ createdAt }) => createdAt, text: null },
+  { key: 'language', value: ({ language }) => language },
 ]
 
 /** The balance due, including the price of a change that awaits payment; 0 for an expired or ended booking. */

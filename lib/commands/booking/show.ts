@@ -41,7 +41,6 @@ const wholeColumns: readonly ListColumn<BookingListing>[] = [
   { key: 'disputed', value: ({ disputedCents }) => centsToEuros(disputedCents) },
   { key: 'refundDue', value: ({ refundDueCents }) => centsToEuros(refundDueCents) },
   { key: 'cryptoType', value: ({ cryptoType }) => cryptoType },
-  { key: 'language', value: ({ language }) => language },
   { key: 'wishes', value: ({ specialRequests }) => specialRequests },
   { key: 'wishesReleasedAt', value: ({ wishesReleasedAt }) => wishesReleasedAt },
   { key: 'health', value: ({ health }) => health },

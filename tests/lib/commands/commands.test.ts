@@ -50,6 +50,7 @@ test('bookings are listed by state, tour, day and day of booking, with the heade
     phone: '+358 40 1',
     email: 'aino@example.com',
     bookedAt: NOON.toISOString(),
+    language: 'en',
   })
   const found = async (...filter: readonly string[]) =>
     (await ops('booking', 'list', '--day', day, ...filter, '--csv')).filter((line) => line.startsWith('LL-'))
