@@ -55,6 +55,10 @@ export function showFieldError(form: HTMLFormElement, name: string, text: string
   field.setCustomValidity('')
 }
 
+/**
+ * The controls of a form. Do not look for invalid ones by the selector `:invalid`: evaluating it may validate each field
+ * again, and so call `findFieldError` recursively.
+ */
 function controlsOf(form: HTMLFormElement | null): readonly Control[] {
   return [...(form?.elements ?? [])].filter((one): one is Control => 'validity' in one)
 }

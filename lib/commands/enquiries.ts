@@ -41,7 +41,6 @@ const columns: readonly ListColumn<EnquiryWithActs>[] = [
   { key: 'name', value: ({ name }) => name },
   { key: 'email', head: 'E-mail', value: ({ email }) => email },
   { key: 'phone', value: ({ phone }) => phone },
-  { key: 'language', value: ({ language }) => language },
   { key: 'service', value: ({ serviceType }) => serviceType },
   { key: 'destination', value: ({ destination }) => destination },
   { key: 'words', value: ({ message, additionalInfo }) => message ?? additionalInfo },
@@ -53,4 +52,5 @@ const columns: readonly ListColumn<EnquiryWithActs>[] = [
   { key: 'answeredBy', head: 'By', value: ({ acts }) => acts[0]?.userName ?? null },
   { key: 'note', value: ({ acts }) => acts.find(({ note }) => note !== null)?.note ?? null },
   { key: 'booking', value: ({ acts }) => acts.find(({ booking }) => booking)?.booking?.reference ?? null },
+  { key: 'language', value: ({ language }) => language },
 ]

@@ -97,7 +97,7 @@ const ops = (...args: readonly string[]) => runOps(NOON, ...args)
 
 const LISTED_FIELDS = [
   ...['at', 'id', 'form', 'name', 'email', 'phone', 'service', 'destination', 'words'],
-  ...['answeredAt', 'answeredBy', 'note', 'booking'],
+  ...['answeredAt', 'answeredBy', 'note', 'booking', 'language'],
 ]
 
 test('an enquiry is answered by a command, by the start of its id, and listed with who did it, when, and the note', async () => {

@@ -46,16 +46,21 @@ async function tell(type: string, paymentIntentId: string, at: Date): Promise<vo
   await followPayments(at)
 }
 
+/** Expect two e-mails about refunds, each with these words and the whole that both are parts of. */
+async function expectTwoParts(reference: string, part: string): Promise<void> {
+  const texts = await notes(reference)
+  expect(texts).toHaveLength(2)
+  for (const text of texts) {
+    expect(text).toContain(part)
+    expect(text).toContain(WHOLE)
+  }
+}
+
 test('each refund after a cancellation names its part and the whole', async () => {
   const { reference } = await aBookingInTwoPayments()
   await cancelBooking.run(reference, FIRST, FIRST)
   await payRefunds(FIRST)
-  const texts = await notes(reference)
-  expect(texts).toHaveLength(2)
-  for (const text of texts) {
-    expect(text).toContain('179 € of 358 € is on its way back')
-    expect(text).toContain(WHOLE)
-  }
+  await expectTwoParts(reference, '179 € of 358 € is on its way back')
 })
 
 test('a refund of a single payment is no part', async () => {
@@ -121,12 +126,7 @@ test('both payments of a crypto booking are one whole, sent in one go or in two'
     await payInCrypto(reference, NOON)
     await cancelBooking.run(reference, FIRST, FIRST)
     for (const cents of sums) await recordManualRefund.run({ reference, cents, method: 'crypto' }, LATER)
-    const texts = await notes(reference)
-    expect(texts).toHaveLength(2)
-    for (const text of texts) {
-      expect(text).toContain('We have sent 179 € back to you in Bitcoin')
-      expect(text).toContain(WHOLE)
-    }
+    await expectTwoParts(reference, 'We have sent 179 € back to you in Bitcoin')
   }
 })
 
