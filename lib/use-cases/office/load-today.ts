@@ -7,6 +7,7 @@ import { type OfficeToday, type TodayUndo } from '@/lib/contract/office-today'
 import { loadBooking } from '@/lib/db/bookings/bookings'
 import { type BookingListing, listBookingsPage } from '@/lib/db/bookings/listed-bookings'
 import { database } from '@/lib/db/client'
+import { loadDeparture } from '@/lib/db/departures/departures'
 import { findCommandSubject, listUndoableCommands, type StoredCommand } from '@/lib/db/history/commands'
 import { listMovements } from '@/lib/db/money/listed-movements'
 import { formatDay, formatInstant } from '@/lib/language/dates'
@@ -31,13 +32,15 @@ export async function loadToday(now: Date): Promise<OfficeToday> {
     Promise.all([today, addDays(today, 1)].map((day) => listTodayDepartures(day, now))),
     listUndoableCommands(database(), now),
     listBookingsPage(database(), { since: midnight }, { limit: NEWEST }, now),
-    listMovements(database(), { from: midnight, until: now }),
+    listMovements(database(), { from: midnight, until: helsinkiInstant(addDays(today, 1), '00:00') }),
   ])
   const { inCents, outCents } = sumMovements(movements)
   return {
     dayText: formatDay(today),
     items,
-    undoable: (await Promise.all(commands.map(toUndo))).flatMap((undo) => undo ?? []),
+    undoable: (await Promise.all(commands.map((command) => toUndo(command, now)))).flatMap(
+      (undo) => undo ?? [],
+    ),
     days: ['Today', 'Tomorrow'].map((heading, index) => ({ heading, departures: days[index] ?? [] })),
     booked: {
       rows: await Promise.all(booked.rows.map(toBooked)),
@@ -54,15 +57,30 @@ export async function loadToday(now: Date): Promise<OfficeToday> {
   }
 }
 
-async function toUndo({ id, name, userName, undoUntil }: StoredCommand): Promise<TodayUndo | null> {
+async function toUndo(
+  { id, name, userName, undoUntil }: StoredCommand,
+  now: Date,
+): Promise<TodayUndo | null> {
   const subject = await findCommandSubject(database(), id)
   if (!subject) return null
-  const text = `${undoableCommandText(name)}, by ${userName}, until ${formatInstant(undoUntil)}`
-  const path =
+  const { about, path } =
     'departureId' in subject
-      ? officeDeparturePath({ id: subject.departureId })
-      : officeBookingPath(await loadBooking(database(), subject.bookingId))
+      ? await aboutDeparture(subject.departureId, now)
+      : await aboutBooking(subject.bookingId)
+  const text = `${about}: ${undoableCommandText(name)}, by ${userName}, until ${formatInstant(undoUntil)}`
   return { text, path: `${path}/undo` }
+}
+
+async function aboutBooking(id: string) {
+  const booking = await loadBooking(database(), id)
+  const name = displayGuestName(booking.customerName)
+  return { about: `${booking.reference}, ${name}`, path: officeBookingPath(booking) }
+}
+
+async function aboutDeparture(id: number, now: Date) {
+  const departure = await loadDeparture(database(), id, now)
+  const { name } = await loadBookedTour(database(), departure, 'en')
+  return { about: `${name}, ${formatDay(departure.day)}`, path: officeDeparturePath(departure) }
 }
 
 async function toBooked(booking: BookingListing): Promise<RecordRow> {

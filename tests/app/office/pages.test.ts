@@ -23,7 +23,7 @@ import { changedBookings } from '@/tests/support/a-changed-booking'
 import { aForm, where } from '@/tests/support/a-guest-form'
 import { anOfficeDoor } from '@/tests/support/an-office-door'
 import { freezeClock, withClockAt } from '@/tests/support/freeze-clock'
-import { argsOf, htmlOf, wordsOf } from '@/tests/support/office-page'
+import { officePage as htmlOf, routeArgs as argsOf, wordsOf as words } from '@/tests/support/office-pages'
 import { hiddenFields } from '@/tests/support/operator-pages'
 
 /* The office's pages for somebody who is signed in, without scripts. */
@@ -77,15 +77,15 @@ test('a booking has its money, its health note and its departure, and an act is 
   expect(html).toContain(`href="/office/departures/${departureId}"`)
   const named = { reference, action: 'cancel-for-us' }
   const preview = await htmlOf(BookingActPage, named)
-  expect(wordsOf(preview.html)).toContain('goes back to the card')
+  expect(words(preview.html)).toContain('goes back to the card')
   const answer = await confirmBooking(post(hiddenFields(preview.html)), argsOf(named))
   expect(answer.headers.get('location')).toMatch(new RegExp(`^/office/bookings/${reference}\\?done=`))
   const done = new URL(answer.headers.get('location') ?? '', 'https://x').searchParams.get('done') ?? ''
-  const after = wordsOf((await htmlOf(BookingPage, { reference }, { done })).html)
+  const after = words((await htmlOf(BookingPage, { reference }, { done })).html)
   expect(after).toContain('Cancelled')
   expect(after).toContain(`by ${PERSON}`)
-  const today = wordsOf((await htmlOf(TodayPage)).html)
-  expect(today).toContain(`The cancellation, by ${PERSON}`)
+  const today = words((await htmlOf(TodayPage)).html)
+  expect(today).toContain(`: the cancellation, by ${PERSON}`)
 })
 
 test('what somebody else changed meanwhile is shown, and nothing is done', async () => {
@@ -152,7 +152,7 @@ test('bookings are found by part of a name, and a filter that cannot be read say
   expect((await htmlOf(BookingsPage, {}, { q: 'makinen-sund' })).html).toContain(
     `/office/bookings/${reference}`,
   )
-  expect(wordsOf((await htmlOf(BookingsPage, {}, { q: 'nobody-at-all' })).html)).toContain(
+  expect(words((await htmlOf(BookingsPage, {}, { q: 'nobody-at-all' })).html)).toContain(
     'No bookings for “nobody-at-all”.',
   )
   expect((await htmlOf(BookingsPage, {}, { day: 'sometime' })).html).toContain('role="alert"')

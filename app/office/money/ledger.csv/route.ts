@@ -4,7 +4,7 @@ import { now } from '@/lib/db/clock'
 import { database } from '@/lib/db/client'
 import { listMovements } from '@/lib/db/money/listed-movements'
 import { route } from '@/lib/http/define-route'
-import { fileResponse } from '@/lib/http/file-response'
+import { csvResponse } from '@/lib/http/file-response'
 import { requireOfficeSession } from '@/lib/http/office-session'
 import { createInvalidRequestError } from '@/lib/http/respond'
 import { buildLedgerFile } from '@/lib/office/money/ledger-file'
@@ -23,9 +23,5 @@ async function download(request: Request): Promise<Response> {
     from: helsinkiInstant(first, '00:00'),
     until: helsinkiInstant(addDays(last, 1), '00:00'),
   })
-  return fileResponse({
-    filename: `ledger-${first}-${last}.csv`,
-    contentType: 'text/csv; charset=utf-8',
-    content: buildLedgerFile(rows),
-  })
+  return csvResponse(`ledger-${first}-${last}.csv`, buildLedgerFile(rows))
 }

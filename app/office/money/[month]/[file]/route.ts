@@ -1,6 +1,6 @@
 import { noSuchFile, requireMonthFiles } from '@/app/office/money/require-month-files'
 import { route } from '@/lib/http/define-route'
-import { fileResponse } from '@/lib/http/file-response'
+import { csvResponse } from '@/lib/http/file-response'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route<Context>({ GET: download })
 
@@ -11,9 +11,5 @@ async function download(request: Request, { params }: Context): Promise<Response
   const { month, file: name } = await params
   const file = (await requireMonthFiles(request, month)).find((one) => one.name === name)
   if (!file) throw noSuchFile()
-  return fileResponse({
-    filename: `${month}-${name}`,
-    contentType: 'text/csv; charset=utf-8',
-    content: file.csv,
-  })
+  return csvResponse(`${month}-${name}`, file.csv)
 }
