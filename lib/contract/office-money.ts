@@ -5,7 +5,7 @@ import { type OpenItem } from '@/lib/contract/open-item'
 export type OfficeMoney = {
   /** What needs a person, by what it is about; without those that have nothing. */
   readonly open: readonly { readonly heading: string; readonly items: readonly OpenItem[] }[]
-  /** Refunds that go on by themselves. */
+  /** Refunds that nobody has to act on: they wait, are about to be sent, or a dispute has stopped them. */
   readonly underWay: RecordList
   readonly check: BooksCheck
   readonly month: string

@@ -172,7 +172,7 @@ export async function sumPendingRefunds(db: Db): Promise<number> {
   return sum.cents ?? 0
 }
 
-/** A refund that goes on by itself: it waits, it is about to be sent, or a dispute has stopped it. Amount in cents. */
+/** A refund that nobody has to act on: it waits, it is about to be sent, or a dispute has stopped it. Amount in cents. */
 export type RefundUnderWay = {
   readonly id: string
   readonly reference: string
@@ -180,7 +180,7 @@ export type RefundUnderWay = {
   readonly state: 'waiting' | 'due' | 'refused'
 }
 
-/** Refunds that go on by themselves, oldest first. The others are in `listPaymentProblems`. */
+/** Refunds that nobody has to act on, oldest first. The others are in `listPaymentProblems`. */
 export function listRefundsUnderWay(db: Db): Promise<readonly RefundUnderWay[]> {
   return db.$queryRaw<RefundUnderWay[]>`
     SELECT r.id::text, b.reference, r.cents, r.state::text FROM refunds r JOIN bookings b ON b.id = r.booking_id
