@@ -188,12 +188,18 @@ export const PAGE_TEMPLATES: readonly PageTemplate[] = [
     ['dates/[ids]', "name: 'Dates'"],
     ['dates/[ids]/[action]', "'Open for sale'"],
     ['departures/[id]', "name: 'Guest list'"],
+    ['departures/[id]/[action]', "name: 'Name the guide'"],
     ['enquiries/[id]', "'Is there a date in winter?'"],
     ['enquiries/[id]/[action]', "name: 'Answered'"],
   ].map(([page = '', at = '']) => ({
     files: [`office/${page}/page.tsx`],
     visitedIn: 'tests/e2e/office.spec.ts',
     at,
+  })),
+  ...['', '/[action]'].map((form) => ({
+    files: [`office/reviews/[id]${form}/page.tsx`],
+    visitedIn: 'tests/e2e/review-story.spec.ts',
+    at: form ? "press(page, 'Publish')" : "'/office/reviews'",
   })),
   // No request leads to them.
   {
