@@ -11,7 +11,7 @@ export function CalendarPage({ calendar }: { readonly calendar: OfficeCalendar }
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
         <h1 className="font-display text-4xl tracking-tight">Calendar</h1>
-        <form className="flex flex-wrap items-end gap-3">
+        <form className="flex flex-wrap items-end gap-3" data-filter>
           <input name="month" type="hidden" value={month} />
           <div>
             <label htmlFor="tour">Tour</label>
@@ -29,17 +29,17 @@ export function CalendarPage({ calendar }: { readonly calendar: OfficeCalendar }
           </button>
         </form>
       </div>
-      <nav aria-label="Months" className="mt-6 flex items-center justify-between gap-4">
-        <MonthLink month={calendar.previous} tourId={tourId}>
+      <nav aria-label="Months" className="mt-6 flex items-center justify-between gap-4" data-part="months">
+        <MonthLink month={calendar.previous} rel="prev" tourId={tourId}>
           Earlier
         </MonthLink>
         <h2 className="font-display text-2xl">{monthText}</h2>
-        <MonthLink month={calendar.next} tourId={tourId}>
+        <MonthLink month={calendar.next} rel="next" tourId={tourId}>
           Later
         </MonthLink>
       </nav>
       <form action="/office/dates" className="mt-4" method="post">
-        <div aria-label={monthText} role="table">
+        <div aria-label={monthText} data-dates data-live data-part="dates" role="table">
           {weeks.map((week, index) => (
             <div className="md:grid md:grid-cols-7" key={index} role="row">
               {week.map((day, at) =>
@@ -52,37 +52,46 @@ export function CalendarPage({ calendar }: { readonly calendar: OfficeCalendar }
             </div>
           ))}
         </div>
-        <details className="office-card sticky bottom-16 mt-6 px-4 lg:bottom-4">
-          <summary className="flex min-h-12 cursor-pointer items-center font-medium">
-            Change the dates that are ticked
-          </summary>
-          <div className="flex flex-wrap gap-2 pb-4">
-            {DATES_ACTIONS.map((name) => (
-              <button
-                className="min-h-11 cursor-pointer rounded-full border border-slate/70 px-4 hover:border-ink"
-                key={name}
-                name="act"
-                type="submit"
-                value={name}
-              >
-                {OPERATOR_LINK_ACTION_LABELS[name]}
-              </button>
-            ))}
-          </div>
-        </details>
+        <div className="office-card sticky bottom-16 mt-6 px-4 lg:bottom-4">
+          <p className="font-medium not-empty:pt-3" data-picked role="status" />
+          <details>
+            <summary className="flex min-h-12 cursor-pointer items-center font-medium">
+              Change the dates that are ticked
+            </summary>
+            <div className="flex flex-wrap gap-2 pb-4">
+              {DATES_ACTIONS.map((name) => (
+                <button
+                  className="min-h-11 cursor-pointer rounded-full border border-slate/70 px-4 hover:border-ink"
+                  key={name}
+                  name="act"
+                  type="submit"
+                  value={name}
+                >
+                  {OPERATOR_LINK_ACTION_LABELS[name]}
+                </button>
+              ))}
+            </div>
+          </details>
+        </div>
       </form>
     </>
   )
 }
 
-type MonthLinkProps = { readonly month: string; readonly tourId: number | null; readonly children: string }
+type MonthLinkProps = {
+  readonly month: string
+  readonly rel: 'prev' | 'next'
+  readonly tourId: number | null
+  readonly children: string
+}
 
-function MonthLink({ month, tourId, children }: MonthLinkProps) {
+function MonthLink({ month, rel, tourId, children }: MonthLinkProps) {
   const query = new URLSearchParams({ month, ...(tourId !== null && { tour: String(tourId) }) })
   return (
     <a
       className="inline-flex min-h-11 items-center underline underline-offset-4"
       href={`/office/calendar?${query}`}
+      rel={rel}
     >
       {children}
     </a>
@@ -118,7 +127,7 @@ function Departure({ cell, dayText }: { readonly cell: CalendarCell; readonly da
     ...(choices > 0 ? [`${choices} choosing`] : []),
   ]
   return (
-    <li className="flex items-start gap-2">
+    <li className="flex items-start gap-2" data-tour={tour}>
       <input
         aria-label={`${tour}, ${dayText}`}
         className="mt-1.5 size-5 shrink-0 accent-aurora-deep"
