@@ -64,5 +64,6 @@ function isFilledIn(field: Element): boolean {
   }
   if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue
   if (!(field instanceof HTMLInputElement)) return false
-  return field.checked !== field.defaultChecked || field.value !== field.defaultValue
+  const isTick = field.type === 'checkbox' || field.type === 'radio'
+  return isTick ? field.checked !== field.defaultChecked : field.value !== field.defaultValue
 }

@@ -13,8 +13,18 @@ type AnAnswer = { readonly status?: number; readonly redirected?: boolean; reado
 export function answerWith(page: ReactNode, { status = 200, redirected = false, waits }: AnAnswer = {}) {
   return async (): Promise<Response> => {
     await waits
-    const answer = new Response(renderToStaticMarkup(page), { status })
-    Object.defineProperty(answer, 'redirected', { value: redirected })
-    return answer
+    // Not a `Response`, whose text takes time that fake timers do not let pass.
+    const answer = { ok: status < 400, status, redirected, text: async () => renderToStaticMarkup(page) }
+    return answer as unknown as Response
   }
+}
+
+/** Let scripts read forms: the tests' environment has Node's FormData, which knows no elements. */
+export function readForms(): void {
+  const frame = document.body.appendChild(document.createElement('iframe'))
+  Object.defineProperty(window, 'FormData', {
+    configurable: true,
+    value: (frame.contentWindow as unknown as typeof globalThis).FormData,
+  })
+  frame.remove()
 }

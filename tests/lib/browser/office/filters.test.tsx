@@ -5,7 +5,7 @@ import { OfficeFrame } from '@/components/office/office-frame'
 import { navigateAway } from '@/lib/browser/navigate-away'
 import { startFilters } from '@/lib/browser/office/filters'
 import { type BookingListPage } from '@/lib/contract/office-lists'
-import { answerWith, showPage } from '@/tests/lib/browser/office/a-page'
+import { answerWith, readForms, showPage } from '@/tests/lib/browser/office/a-page'
 
 jest.mock('@/lib/browser/navigate-away')
 
@@ -29,6 +29,7 @@ const status = () => screen.getByRole('status').textContent
 
 beforeAll(() => {
   window.matchMedia = () => ({ matches: false }) as MediaQueryList
+  readForms()
   startFilters()
 })
 
@@ -86,10 +87,11 @@ test('a field of the filter is applied when it has changed, and the filter keeps
 
 test('a filter with a fault opens the page that explains it', async () => {
   fetched.mockImplementation(answerWith(aPage('', [], { day: 'Write a day.' })))
-  fireEvent.change(screen.getByLabelText('Days of departure'), { target: { value: 'soon' } })
+  await userEvent.type(screen.getByLabelText('Days of departure'), 'soon')
+  await userEvent.tab()
   expect(await screen.findByText('Please check the filter.')).toBeInTheDocument()
   expect(navigateAway).not.toHaveBeenCalled()
-  fireEvent.submit(screen.getByLabelText('Days of departure'))
+  await userEvent.type(screen.getByLabelText('Booked since'), '{Enter}')
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(navigateAway).toHaveBeenCalledWith('/office/bookings?day=soon')
 })
