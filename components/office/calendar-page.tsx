@@ -52,27 +52,24 @@ export function CalendarPage({ calendar }: { readonly calendar: OfficeCalendar }
             </div>
           ))}
         </div>
-        <div className="office-card sticky bottom-16 mt-6 px-4 lg:bottom-4">
-          <p className="font-medium not-empty:pt-3" data-picked role="status" />
-          <details>
-            <summary className="flex min-h-12 cursor-pointer items-center font-medium">
-              Change the dates that are ticked
-            </summary>
-            <div className="flex flex-wrap gap-2 pb-4">
-              {DATES_ACTIONS.map((name) => (
-                <button
-                  className="min-h-11 cursor-pointer rounded-full border border-slate/70 px-4 hover:border-ink"
-                  key={name}
-                  name="act"
-                  type="submit"
-                  value={name}
-                >
-                  {OPERATOR_LINK_ACTION_LABELS[name]}
-                </button>
-              ))}
-            </div>
-          </details>
-        </div>
+        <details className="office-card sticky bottom-16 mt-6 px-4 lg:bottom-4">
+          <summary className="flex min-h-12 cursor-pointer items-center font-medium">
+            Change the dates that are ticked
+          </summary>
+          <div className="flex flex-wrap gap-2 pb-4">
+            {DATES_ACTIONS.map((name) => (
+              <button
+                className="min-h-11 cursor-pointer rounded-full border border-slate/70 px-4 hover:border-ink"
+                key={name}
+                name="act"
+                type="submit"
+                value={name}
+              >
+                {OPERATOR_LINK_ACTION_LABELS[name]}
+              </button>
+            ))}
+          </div>
+        </details>
       </form>
     </>
   )

@@ -6,7 +6,7 @@ let anchor: Tick | undefined
 /** Ticks set by the range that is being chosen with the keyboard. */
 let extended: readonly HTMLInputElement[] = []
 
-/** Tick a range of dates with Shift, count what is ticked, and open what can be done with it. */
+/** Tick a range of dates with Shift, and show in the bar below the dates how many are ticked. */
 export function startPickedDates(): void {
   document.addEventListener('click', ({ target, shiftKey }) => {
     if (!(target instanceof HTMLInputElement)) return
@@ -38,13 +38,18 @@ export function extendRange(from: Tick, to: Tick): void {
 }
 
 function showCount(): void {
-  const form = findGrid()?.closest('form')
-  const status = form?.querySelector('[data-picked]')
-  const acts = form?.querySelector('details')
-  if (!status || !acts) return
+  const bar = findGrid()?.nextElementSibling
+  if (!bar) return
   const count = listTicks().filter(({ tick }) => tick.checked).length
   const text = count === 0 ? '' : `${count} ${count === 1 ? 'date' : 'dates'} ticked`
-  if (status.textContent === text) return
-  acts.open = count > 0
-  status.textContent = text
+  const status = bar.querySelector('[role=status]') ?? addStatus(bar)
+  if (status.textContent !== text) status.textContent = text
+}
+
+function addStatus(bar: Element): Element {
+  const status = document.createElement('p')
+  status.setAttribute('role', 'status')
+  status.className = 'w-full font-medium'
+  bar.prepend(status)
+  return status
 }
