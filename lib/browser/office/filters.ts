@@ -67,7 +67,7 @@ async function showFound(form: HTMLFormElement, { isSubmitted = false } = {}): P
   try {
     const page = await loadParts(url, (part) => !part.contains(document.activeElement))
     if (!page) return
-    if (isSubmitted && page.querySelector('[data-part] [role=alert]')) navigateAway(url)
+    if (isSubmitted && page.querySelector('[data-part] [role=alert]')) return navigateAway(url)
     history.replaceState(history.state, '', url)
   } catch {
     if (isSubmitted) navigateAway(url)
