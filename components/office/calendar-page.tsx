@@ -30,11 +30,11 @@ export function CalendarPage({ calendar }: { readonly calendar: OfficeCalendar }
         </form>
       </div>
       <nav aria-label="Months" className="mt-6 flex items-center justify-between gap-4" data-part="months">
-        <MonthLink month={calendar.previous} rel="prev" tourId={tourId}>
+        <MonthLink month={calendar.previous} tourId={tourId}>
           Earlier
         </MonthLink>
         <h2 className="font-display text-2xl">{monthText}</h2>
-        <MonthLink month={calendar.next} rel="next" tourId={tourId}>
+        <MonthLink month={calendar.next} tourId={tourId}>
           Later
         </MonthLink>
       </nav>
@@ -75,20 +75,14 @@ export function CalendarPage({ calendar }: { readonly calendar: OfficeCalendar }
   )
 }
 
-type MonthLinkProps = {
-  readonly month: string
-  readonly rel: 'prev' | 'next'
-  readonly tourId: number | null
-  readonly children: string
-}
+type MonthLinkProps = { readonly month: string; readonly tourId: number | null; readonly children: string }
 
-function MonthLink({ month, rel, tourId, children }: MonthLinkProps) {
+function MonthLink({ month, tourId, children }: MonthLinkProps) {
   const query = new URLSearchParams({ month, ...(tourId !== null && { tour: String(tourId) }) })
   return (
     <a
       className="inline-flex min-h-11 items-center underline underline-offset-4"
       href={`/office/calendar?${query}`}
-      rel={rel}
     >
       {children}
     </a>

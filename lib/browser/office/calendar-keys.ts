@@ -6,7 +6,11 @@ import { navigateAway } from '@/lib/browser/navigate-away'
 /** Where the keyboard goes when it has changed the month. */
 const GRID = '#dates'
 
-const MONTHS: Readonly<Record<string, string>> = { PageUp: 'prev', PageDown: 'next' }
+/** The links to the months before and after, by key. */
+const MONTHS: Readonly<Record<string, string>> = {
+  PageUp: '[data-part=months] a:first-of-type',
+  PageDown: '[data-part=months] a:last-of-type',
+}
 
 /**
  * Move in the calendar with the keyboard, as in a grid: it is one stop of Tab for the ticks and one for the links,
