@@ -190,6 +190,7 @@ export const PAGE_TEMPLATES: readonly PageTemplate[] = [
     ['departures/[id]', "name: 'Guest list'"],
     ['enquiries/[id]', "'Is there a date in winter?'"],
     ['enquiries/[id]/[action]', "name: 'Answered'"],
+    ['season', "name: 'Open a season'"],
   ].map(([page = '', at = '']) => ({
     files: [`office/${page}/page.tsx`],
     visitedIn: 'tests/e2e/office.spec.ts',
