@@ -2,6 +2,7 @@ import { type ActHeading } from '@/app/acts/act-page'
 import { now } from '@/lib/db/clock'
 import { plural } from '@/lib/language/pluralize'
 import { type PageSubject } from '@/lib/office/find-act'
+import { listDatesOnSale } from '@/lib/use-cases/office/list-dates-on-sale'
 import { loadChosenDepartures } from '@/lib/use-cases/office/load-chosen-departures'
 import { loadDeparturePage } from '@/lib/use-cases/operator-page/load-departure-page'
 import { loadEnquiryPage } from '@/lib/use-cases/operator-page/load-enquiry-page'
@@ -31,6 +32,8 @@ export async function loadActHeading(subject: PageSubject, place: StaffPlace): P
     const { facts, count } = await loadChosenDepartures(subject.dates, now())
     return { facts, history: [], subject: 'the dates', about: plural(count, 'departure') }
   }
+  if (subject.about === 'office')
+    return { facts: await listDatesOnSale(now()), history: [], subject: 'the calendar', about: null }
   const { facts, history, dayText, tourName } = await loadDeparturePage(
     subject.departure,
     { path: place.path, reader: place.inbox === null ? 'office' : 'departure' },

@@ -5,6 +5,7 @@ import {
   type DatesActionName,
   type EnquiryActionName,
   type BookingActionName,
+  type OfficeActionName,
   type ReviewActionName,
 } from '@/lib/contract/operator-page'
 import {
@@ -56,6 +57,7 @@ import { addPhotographAct, photographCommand, removePhotographAct } from '@/lib/
 import { publishReviewAct, publishReviewCommand } from '@/lib/office/review/publish'
 import { refuseReviewAct, refuseReviewCommand } from '@/lib/office/review/refuse'
 import { replyToReviewAct, replyToReviewCommand } from '@/lib/office/review/reply'
+import { openSeasonAct, openSeasonCommand } from '@/lib/office/season/open'
 import { undoBookingAct, undoActCommand, undoDepartureAct } from '@/lib/office/undo'
 
 const ON_BOOKING: Readonly<Record<BookingActionName, Act<BookingSubject>>> = {
@@ -116,8 +118,12 @@ const ON_REVIEW: Readonly<Record<ReviewActionName, Act<ReviewSubject>>> = {
   'remove-photo': removePhotographAct,
 }
 
+/** What is done on no subject that exists already. */
+const ON_OFFICE: Readonly<Record<OfficeActionName, Act<object>>> = { 'open-season': openSeasonAct }
+
 /** Every command whose action a staff page offers too, or could offer. */
 export const ACT_COMMANDS: readonly ActCommand[] = [
+  openSeasonCommand,
   ...[priceCommand, seatsCommand, closeSalesCommand, openSalesCommand, startTimeCommand],
   ...[guideCommand, cancelDepartureCommand, mergeCommand, noLightsCommand],
   ...[
@@ -146,6 +152,7 @@ export type PageSubject =
   | ({ readonly about: 'dates' } & DatesSubject)
   | ({ readonly about: 'enquiry' } & EnquirySubject)
   | ({ readonly about: 'review' } & ReviewSubject)
+  | { readonly about: 'office' }
 
 export type NamedAct = BoundAct & { readonly name: OperatorLinkActionName }
 
@@ -165,11 +172,12 @@ export function findAct(word: string, subject: PageSubject): NamedAct | null {
     return { name: word, ...ON_ENQUIRY[word].on(subject) }
   if (subject.about === 'review' && has(ON_REVIEW, word))
     return { name: word, ...ON_REVIEW[word].on(subject) }
+  if (subject.about === 'office' && has(ON_OFFICE, word)) return { name: word, ...ON_OFFICE[word].on({}) }
   return null
 }
 
 const DONE: ReadonlyMap<string, string> = new Map(
-  [ON_BOOKING, ON_DEPARTURE, ON_ENQUIRY, ON_REVIEW].flatMap((acts) =>
+  [ON_BOOKING, ON_DEPARTURE, ON_ENQUIRY, ON_REVIEW, ON_OFFICE].flatMap((acts) =>
     Object.entries<Act<never>>(acts).map(([word, { done }]) => [word, done] as const),
   ),
 )

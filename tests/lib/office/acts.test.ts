@@ -161,7 +161,7 @@ function unseen(error: unknown) {
 
 /** Change an act's subject, so that it differs from what was shown. */
 async function happenTo(act: PageSubject): Promise<void> {
-  if (act.about === 'enquiry' || act.about === 'dates') return
+  if (act.about === 'enquiry' || act.about === 'dates' || act.about === 'office') return
   const departureId = act.about === 'review' ? act.review.departureId : act.departure.id
   const about =
     act.about === 'departure'
