@@ -19,7 +19,7 @@ export function TodayPage({ today }: { readonly today: OfficeToday }) {
                   key={path}
                 >
                   <span className="min-w-0 grow basis-60 py-2">
-                    <TranslatableText>{text.charAt(0).toUpperCase() + text.slice(1)}</TranslatableText>
+                    <TranslatableText>{text}</TranslatableText>
                   </span>
                   <ActLink path={path}>Undo</ActLink>
                 </li>

@@ -11,6 +11,8 @@ export const metadata = privateMetadata(
 )
 
 export default withOfficePage('/office/calendar', async ({ searchParams }: PageProps<'/office/calendar'>) => {
-  const { month, tour } = monthOfQuery.parse(await searchParams)
-  return <CalendarPage calendar={await loadCalendar({ month, tourId: tour }, now())} />
+  const query = await searchParams
+  const { month, tour } = monthOfQuery.parse(query)
+  const calendar = await loadCalendar({ month, tourId: tour }, now())
+  return <CalendarPage calendar={calendar} isAllTicked={query.all !== undefined} />
 })

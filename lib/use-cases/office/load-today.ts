@@ -11,6 +11,7 @@ import {
 import { loadBooking } from '@/lib/db/bookings/bookings'
 import { type BookingListing, listBookingsWithMoney } from '@/lib/db/bookings/listed-bookings'
 import { database } from '@/lib/db/client'
+import { loadDeparture } from '@/lib/db/departures/departures'
 import { listSeasonDepartures, type SeasonDeparture } from '@/lib/db/departures/season'
 import { findCommandSubject, listUndoableCommands, type StoredCommand } from '@/lib/db/history/commands'
 import { listMovements } from '@/lib/db/money/listed-movements'
@@ -38,7 +39,9 @@ export async function loadToday(now: Date): Promise<OfficeToday> {
   return {
     dayText: formatDay(today),
     items: items.map(toItem),
-    undoable: (await Promise.all(commands.map(toUndo))).flatMap((undo) => undo ?? []),
+    undoable: (await Promise.all(commands.map((command) => toUndo(command, now)))).flatMap(
+      (undo) => undo ?? [],
+    ),
     days: await Promise.all(
       [
         ['Today', today],
@@ -61,15 +64,30 @@ function toItem({ kind, about, text, unstored = '', command, act }: OpenItem): T
   return { about, what: what.charAt(0).toUpperCase() + what.slice(1), text: text + unstored, act, command }
 }
 
-async function toUndo({ id, name, userName, undoUntil }: StoredCommand): Promise<TodayUndo | null> {
+async function toUndo(
+  { id, name, userName, undoUntil }: StoredCommand,
+  now: Date,
+): Promise<TodayUndo | null> {
   const subject = await findCommandSubject(database(), id)
   if (!subject) return null
-  const text = `${undoableCommandText(name)}, by ${userName}, until ${formatInstant(undoUntil)}`
-  const path =
+  const { about, path } =
     'departureId' in subject
-      ? officeDeparturePath({ id: subject.departureId })
-      : officeBookingPath(await loadBooking(database(), subject.bookingId))
+      ? await aboutDeparture(subject.departureId, now)
+      : await aboutBooking(subject.bookingId)
+  const text = `${about}: ${undoableCommandText(name)}, by ${userName}, until ${formatInstant(undoUntil)}`
   return { text, path: `${path}/undo` }
+}
+
+async function aboutBooking(id: string) {
+  const booking = await loadBooking(database(), id)
+  const name = displayGuestName(booking.customerName)
+  return { about: `${booking.reference}, ${name}`, path: officeBookingPath(booking) }
+}
+
+async function aboutDeparture(id: number, now: Date) {
+  const departure = await loadDeparture(database(), id, now)
+  const { name } = await loadBookedTour(database(), departure, 'en')
+  return { about: `${name}, ${formatDay(departure.day)}`, path: officeDeparturePath(departure) }
 }
 
 function loadDepartures(all: readonly SeasonDeparture[], day: Day): Promise<readonly TodayDeparture[]> {

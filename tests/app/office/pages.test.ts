@@ -105,7 +105,7 @@ test('a booking has its money, its health note and its departure, and an act is 
   expect(after).toContain('Cancelled')
   expect(after).toContain(`by ${PERSON}`)
   const today = words((await htmlOf(TodayPage)).html)
-  expect(today).toContain(`The cancellation, by ${PERSON}`)
+  expect(today).toContain(`: the cancellation, by ${PERSON}`)
 })
 
 test('what somebody else changed meanwhile is shown, and nothing is done', async () => {
