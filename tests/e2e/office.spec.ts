@@ -31,7 +31,7 @@ test('a person signs in by a link that works once, sees every page without scrip
     await page.emulateMedia({ colorScheme: 'light' })
   }
   expect(scripts).toEqual([])
-  await page.getByText(INBOX).click()
+  await page.getByRole('banner').getByText(INBOX).click()
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.goto('/office/today')
   await expect(page).toHaveURL(/\/office$/)
