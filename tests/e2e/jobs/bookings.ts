@@ -78,24 +78,30 @@ export async function stateOf({ id }: Booked): Promise<string> {
   return (await query<Row>('SELECT state FROM bookings WHERE id = $1', [id]))[0]?.state ?? ''
 }
 
-/** A tour that no other test books, so that its prices, seats and days may change. */
-export const ICE_FISHING = { id: 4, name: 'Ice Fishing Experience' }
+export async function departureOf({ id }: Pick<Booked, 'id'>): Promise<number> {
+  const sql = 'SELECT departure_id AS id FROM bookings WHERE id = $1'
+  return (await query<{ id: number }>(sql, [id]))[0]?.id ?? 0
+}
 
-/**
- * Two adults on the Ice Fishing Experience of today or tomorrow.
- *
- * @param startsIn  when it starts, from now: `-10 minutes`
- */
-export async function aPartyOn(
-  day: 'today' | 'tomorrow',
-  startsIn: string,
-): Promise<Booked & { readonly on: number }> {
+/** Tours that no other test books, so that their prices, seats and days may change. */
+export const ICE_FISHING = { id: 4, name: 'Ice Fishing Experience' }
+export const SNOWSHOES = { id: 2, name: 'Snowshoe Adventure' }
+
+type Outing = {
+  readonly tourId: number
+  readonly day: 'today' | 'tomorrow'
+  /** When it starts, from now: `-10 minutes` */
+  readonly startsIn: string
+}
+
+/** Two adults who have paid, on a departure of today or tomorrow. */
+export async function aPartyOn({ tourId, day, startsIn }: Outing): Promise<Booked & { readonly on: number }> {
   const [row] = await query<{ id: number }>(
     `INSERT INTO departures (tour_id, day, seats, starts_at, closes_at)
      VALUES ($1, (now() AT TIME ZONE 'Europe/Helsinki')::date + $2::int, 8, now() + $3::interval, now() + $3::interval - interval '2 hours')
-     ON CONFLICT (tour_id, day) DO UPDATE SET starts_at = excluded.starts_at, closes_at = excluded.closes_at
+     ON CONFLICT (tour_id, day) DO UPDATE SET starts_at = excluded.starts_at, closes_at = excluded.closes_at, seats = departures.seats + 2
      RETURNING id`,
-    [ICE_FISHING.id, day === 'today' ? 0 : 1, startsIn],
+    [tourId, day === 'today' ? 0 : 1, startsIn],
   )
   const on = row?.id ?? 0
   const booked = await aPaidBooking()
@@ -103,7 +109,9 @@ export async function aPartyOn(
   return { ...booked, on }
 }
 
-export const tomorrowsParty = once(() => aPartyOn('tomorrow', '1 day'))
+export const tomorrowsParty = once(() =>
+  aPartyOn({ tourId: ICE_FISHING.id, day: 'tomorrow', startsIn: '1 day' }),
+)
 
 /** Make it when it is first needed. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {

@@ -1,6 +1,6 @@
 import { aGuest, NORTHERN_LIGHTS } from '@/tests/e2e/booking-panel'
 import { anUntouchedDate } from '@/tests/e2e/guest-states'
-import { aPaidBooking, stateOf, theCaller } from '@/tests/e2e/jobs/bookings'
+import { aPaidBooking, departureOf, stateOf, theCaller } from '@/tests/e2e/jobs/bookings'
 import { type Ways } from '@/tests/e2e/jobs/office-jobs'
 import { type Departure, emailsAbout } from '@/tests/e2e/running-sites'
 import { type Phone } from '@/tests/e2e/taps'
@@ -93,27 +93,27 @@ export const GUEST_JOBS = {
     await expect.poll(async () => (await confirmations()).length).toBe(2)
   },
   async 'another date'(phone) {
-    const { reference, departure } = await aPaidBooking()
+    const { id, reference } = await aPaidBooking()
     const to = await anUntouchedDate()
     await phone.start()
     await phone.find(reference)
     await phone.button('Move')
     const { page } = phone
-    const date = page.getByRole('group', { name: 'New date' }).locator(`[value="${to.id}"]`)
+    const date = page.locator(`label:has([name=departure][value="${to.id}"])`)
     // Which month is shown first depends on the day on which the test runs.
     if ((await date.count()) === 0)
       await page.goto(`${page.url().replace(/[?#].*/, '')}?change&month=${to.date.slice(0, 7)}`)
-    await phone.tap(page.locator('label').filter({ has: date }))
+    await phone.tap(date)
     await phone.button('See what changes')
     await phone.button('Confirm')
     await expect(said(phone)).toContainText('The booking is moved.')
-    expect([await seatsTaken(departure.id), await seatsTaken(to.id)]).toEqual([0, 2])
+    expect(await departureOf({ id })).toBe(to.id)
   },
   async 'cancels in time'(phone) {
     const booked = await aPaidBooking()
     await cancelForGuest(phone, booked.reference, '358 € goes back to the card')
     expect(await stateOf(booked)).toBe('cancelled')
-    expect(await seatsTaken(booked.departure.id)).toBe(0)
+    expect(await moneyOf(booked.email)).toEqual(['payment 35800', 'waiting 35800'])
   },
   async 'cancels too late'(phone) {
     const booked = await aPaidBooking()
@@ -121,7 +121,7 @@ export const GUEST_JOBS = {
       `UPDATE departures SET starts_at = now() + interval '3 hours', closes_at = now() WHERE id = $1`,
       [booked.departure.id],
     )
-    await cancelForGuest(phone, booked.reference, 'no refund')
+    await cancelForGuest(phone, booked.reference, 'nothing is refunded')
     expect(await stateOf(booked)).toBe('cancelled')
     expect(await moneyOf(booked.email)).toEqual(['payment 35800'])
   },
@@ -129,8 +129,7 @@ export const GUEST_JOBS = {
     const booked = await aPaidBooking()
     await changeAdults(phone, booked.reference, '1')
     await expect(said(phone)).toContainText('The number of guests is changed.')
-    expect(await seatsTaken(booked.departure.id)).toBe(1)
-    expect((await moneyOf(booked.email)).join()).toContain('17900')
+    expect(await moneyOf(booked.email)).toEqual(['payment 35800', 'waiting 17900'])
   },
   async 'more guests'(phone) {
     const booked = await aPaidBooking()

@@ -1,4 +1,5 @@
-import { aPaidBooking, aPartyOn, tomorrowsParty } from '@/tests/e2e/jobs/bookings'
+import { NORTHERN_LIGHTS } from '@/tests/e2e/booking-panel'
+import { aPaidBooking, aPartyOn, ICE_FISHING, SNOWSHOES, tomorrowsParty } from '@/tests/e2e/jobs/bookings'
 import { type Ways } from '@/tests/e2e/jobs/office-jobs'
 import { type Phone } from '@/tests/e2e/taps'
 import { expect } from '@/tests/e2e/test'
@@ -33,7 +34,7 @@ export const NIGHT_JOBS = {
     ])
   },
   async '−38 °C'(phone) {
-    const { on, id } = await tomorrowsParty()
+    const { on, id } = await aPartyOn({ tourId: SNOWSHOES.id, day: 'tomorrow', startsIn: '1 day' })
     await openFromToday(phone, on)
     await phone.button('Cancel departure')
     await phone.button('See what changes')
@@ -43,7 +44,7 @@ export const NIGHT_JOBS = {
     expect(choices).toEqual([{ cause: 'departure_cancelled' }])
   },
   async 'did not come'(phone) {
-    const { on, id } = await aPartyOn('today', '-10 minutes')
+    const { on, id } = await aPartyOn({ tourId: ICE_FISHING.id, day: 'today', startsIn: '-10 minutes' })
     await openFromToday(phone, on)
     await phone.button('No-show: Aino Korhonen')
     await expect(phone.page.getByText(/did not come/)).toBeVisible()
@@ -53,6 +54,11 @@ export const NIGHT_JOBS = {
   async 'a night without lights'(phone) {
     const { departure, id } = await aPaidBooking()
     await letNightPass(departure.id)
+    const yesterday = `(now() AT TIME ZONE 'Europe/Helsinki')::date - 1`
+    await query(
+      `UPDATE departures SET day = '2001-01-03' WHERE tour_id = ${NORTHERN_LIGHTS.id} AND day = ${yesterday}`,
+    )
+    await query(`UPDATE departures SET day = ${yesterday} WHERE id = ${departure.id}`)
     await phone.start()
     await phone.tap(phone.page.locator(`main a[href="/office/departures/${departure.id}/not-seen"]`))
     await phone.button('Confirm')
@@ -68,8 +74,7 @@ export const NIGHT_JOBS = {
       [id, departure.id],
     )
     await phone.start()
-    await phone.link(`Open ${reference}`)
-    await phone.button('Full refund')
+    await phone.tap(phone.page.locator(`main a[href="/office/bookings/${reference}/full-refund"]`))
     await phone.button('Confirm')
     await expect(said(phone)).toContainText('the guest gets a full refund')
     await expect.poll(() => moneyOf(email)).toEqual(['payment 35800', 'refund 35800'])

@@ -92,7 +92,7 @@ export const OFFICE_JOBS = [
     taps: 6,
   },
   { job: 22, what: 'a night without lights', way: 'Lights not seen, Confirm', taps: 2 },
-  { job: 23, what: 'records a choice', way: 'the open choice, Full refund, Confirm', taps: 3 },
+  { job: 23, what: 'records a choice', way: 'Full refund, Confirm', taps: 2 },
   {
     job: 24,
     what: '−38 °C',
@@ -121,13 +121,8 @@ export const OFFICE_JOBS = [
   { job: 29, what: 'a lost receipt', way: 'search, the booking, the receipt', taps: 3 },
   { job: 30, what: 'the accountant’s month', way: 'More, Money, Earlier, All files', taps: 4 },
   { job: 31, what: 'did not come', way: 'the departure, No-show', taps: 2 },
-  { job: 32, what: 'a tax audit', way: 'More, Money, Ledger of the year', taps: 3 },
-  {
-    job: 33,
-    what: 'a bounce',
-    way: 'the e-mail, Change details, email, See what changes, Confirm',
-    taps: 5,
-  },
+  { job: 32, what: 'a tax audit', way: 'More, Money, This year', taps: 3 },
+  { job: 33, what: 'a bounce', way: 'Change details, email, See what changes, Confirm', taps: 4 },
   {
     job: 34,
     what: 'another start',
