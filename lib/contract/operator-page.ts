@@ -109,7 +109,10 @@ export type OperatorPage = {
   readonly choices: readonly BookingActionName[]
   /** The booking's departure, in the office; null behind a link, which shows one booking alone. */
   readonly departurePath: string | null
-  /** Links to the free return trip that this booking earned, and to the booking that earned this return trip. */
+  /**
+   * Links to the free return trip that this booking earned, to the booking that earned this return trip, and in the
+   * office to its receipts and credit notes.
+   */
   readonly related: readonly { readonly label: string; readonly url: string }[]
   /** The command that changed only this booking and can still be undone; null if there is none. */
   readonly undo: UndoableCommand | null

@@ -44,10 +44,15 @@ export const NIGHT_JOBS = {
     expect(choices).toEqual([{ cause: 'departure_cancelled' }])
   },
   async 'did not come'(phone) {
-    const { on, id } = await aPartyOn({ tourId: ICE_FISHING.id, day: 'today', startsIn: '-10 minutes' })
+    const { on, id, reference } = await aPartyOn({
+      tourId: ICE_FISHING.id,
+      day: 'today',
+      startsIn: '-10 minutes',
+    })
     await openFromToday(phone, on)
-    await phone.button('No-show: Aino Korhonen')
-    await expect(phone.page.getByText(/did not come/)).toBeVisible()
+    const party = phone.page.getByRole('row').filter({ hasText: reference })
+    await phone.tap(party.getByRole('button', { name: 'No-show' }))
+    await expect(party).toContainText('did not come')
     const [row] = await query('SELECT no_show_at IS NOT NULL AS missed FROM bookings WHERE id = $1', [id])
     expect(row).toEqual({ missed: true })
   },
