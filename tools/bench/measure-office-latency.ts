@@ -16,7 +16,7 @@ type Measured = {
   readonly client: Client
 }
 
-/** Measure the first byte of each page of the office next to the guest's page, in turns, one request at a time. */
+/** Measure the first byte of each page of the office and of the guest's page alternately, one request at a time. */
 export async function measureOfficeLatency({
   url,
   guestPage,
