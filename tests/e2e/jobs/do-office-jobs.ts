@@ -14,7 +14,10 @@ const WAYS: Required<Ways> = { ...SEASON_JOBS, ...GUEST_JOBS, ...NIGHT_JOBS, ...
 /** Jobs that need pages that are still to come. */
 const NOT_YET: ReadonlySet<OfficeJob> = new Set([
   'put a season on sale',
+  'a private departure',
+  'a booking by phone, paid by a link',
   'a night without lights',
+  'records a choice',
   'the accountant’s month',
   'a tax audit',
   'a bounce',

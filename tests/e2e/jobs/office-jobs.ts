@@ -35,14 +35,14 @@ export const OFFICE_JOBS = [
   {
     job: 8,
     what: 'a private departure',
-    way: 'New booking, the tour, the date, name, payment, paid by, price, alone, See what changes, Confirm',
-    taps: 10,
+    way: 'New booking, the date, name, payment, paid by, price, alone, See what it comes to, Confirm',
+    taps: 9,
   },
   {
     job: 9,
     what: 'a booking by phone, paid by a link',
-    way: 'New booking, the tour, the date, name, email, See what changes, Confirm',
-    taps: 7,
+    way: 'New booking, the date, name, email, See what it comes to, Confirm',
+    taps: 6,
   },
   { job: 10, what: 'find a guest by name', way: 'search, the booking', taps: 2 },
   { job: 11, what: 'find a guest by e-mail', way: 'search, the booking', taps: 2 },
