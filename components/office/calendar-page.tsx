@@ -17,7 +17,7 @@ export function CalendarPage({ calendar, isAllTicked }: CalendarPageProps) {
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
         <h1 className="font-display text-4xl tracking-tight">Calendar</h1>
-        <form className="flex flex-wrap items-end gap-3">
+        <form className="flex flex-wrap items-end gap-3" data-filter>
           <input name="month" type="hidden" value={month} />
           <div>
             <label htmlFor="tour">Tour</label>
@@ -35,7 +35,7 @@ export function CalendarPage({ calendar, isAllTicked }: CalendarPageProps) {
           </button>
         </form>
       </div>
-      <nav aria-label="Months" className="mt-6 flex items-center justify-between gap-4">
+      <nav aria-label="Months" className="mt-6 flex items-center justify-between gap-4" data-part="months">
         <MonthLink month={calendar.previous} tourId={tourId}>
           Earlier
         </MonthLink>
@@ -44,7 +44,7 @@ export function CalendarPage({ calendar, isAllTicked }: CalendarPageProps) {
           Later
         </MonthLink>
       </nav>
-      <p>
+      <p data-part="all">
         <a
           className="inline-flex min-h-11 items-center underline underline-offset-4"
           href={`/office/calendar?${monthQuery(month, tourId)}&all`}
@@ -53,7 +53,7 @@ export function CalendarPage({ calendar, isAllTicked }: CalendarPageProps) {
         </a>
       </p>
       <form action="/office/dates" className="mt-2" method="post">
-        <div aria-label={monthText} role="table">
+        <div aria-label={monthText} data-dates data-live data-part="dates" role="table">
           {weeks.map((week, index) => (
             <div className="md:grid md:grid-cols-7" key={index} role="row">
               {week.map((day, at) =>
@@ -142,7 +142,7 @@ function Departure({ cell, dayText, isTicked }: DepartureProps) {
     ...(choices > 0 ? [`${choices} choosing`] : []),
   ]
   return (
-    <li className="flex items-start gap-2">
+    <li className="flex items-start gap-2" data-tour={tour}>
       <input
         aria-label={`${tour}, ${dayText}`}
         className="mt-1.5 size-5 shrink-0 accent-aurora-deep"
