@@ -85,15 +85,3 @@ export type NewBookingDates = {
   /** The dates of the month that can be booked, each leading to its form. */
   readonly dates: RecordList
 }
-
-/** What is open about money, and a month of the ledger. */
-export type OfficeMoney = {
-  readonly month: string
-  readonly monthText: string
-  readonly previous: string
-  readonly next: string
-  /** `12,345 € came in, 358 € went out` */
-  readonly sums: string
-  readonly open: RecordList
-  readonly ledger: RecordList
-}

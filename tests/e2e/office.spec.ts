@@ -59,7 +59,7 @@ test('a guest who calls is found by name, cancelled, and restored by an undo', a
     .click()
   await page.getByRole('button', { name: 'Confirm' }).click()
   await page.goto(`/office/bookings/${reference}`)
-  await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
+  await expect(page.getByRole('paragraph').getByText('Confirmed', { exact: true })).toBeVisible()
 })
 
 test('two dates are ticked in the calendar, closed at once and opened again', async ({ page }) => {
