@@ -3,7 +3,7 @@ import { type ChoiceCause } from '@/lib/booking/choices/choice'
 import { centsToEuros } from '@/lib/booking/money/money'
 import { addMinutes } from '@/lib/calendar/duration'
 import { formatCommand, formatCommandTemplate } from '@/lib/contract/format-command'
-import { officeBookingPath, officeDeparturePath } from '@/lib/contract/office-pages'
+import { officeBookingPath, officeDeparturePath, officeEmailPath } from '@/lib/contract/office-pages'
 import {
   BOOKING_ACTION_LABELS,
   type BookingActionName,
@@ -160,7 +160,7 @@ async function emailItems(now: Date): Promise<readonly OpenItem[]> {
     text: `${emailKindLabel(kind)}: ${failedAt ? 'could not be delivered' : 'not delivered yet'}`,
     unstored: `, to ${displayEmail(recipient)}${lastError ? ` (${lastError})` : ''}`,
     command: failedAt ? formatCommand('emails resend', id) : formatCommand('emails list'),
-    act: null,
+    act: { path: officeEmailPath({ id }), name: 'Open the e-mail' },
   }))
 }
 
