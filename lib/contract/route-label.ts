@@ -32,8 +32,12 @@ export const FORM_ROUTES = [
   '/booking/:token/new-address/send',
   '/booking/:token/pay',
   '/find-booking/send',
+  '/office/confirm-it-is-you/send',
+  '/office/dates',
+  '/office/departures/:id/attendance',
   '/office/enter/:token/open',
   '/office/send',
+  '/office/settings/sessions/:id/end',
   '/office/sign-out',
   '/review/:token/send',
   '/review/:token/withdraw',
@@ -54,6 +58,7 @@ export function routeLabel(url: string): string {
   if (isApiPath(path)) return API_ROUTES.find((route) => route === path) ?? '/api/unknown'
   const form = path
     .replace(/^\/(booking|office\/enter|operator|review|waiting)\/[^/]+/, '/$1/:token')
+    .replace(/^(\/office\/(?:departures|settings\/sessions))\/[^/]+\//, '$1/:id/')
     .replace(/^(\/operator\/:token)\/[^/]+\//, '$1/:action/')
   return FORM_ROUTES.find((route) => route === form) ?? 'page'
 }

@@ -196,6 +196,12 @@ export const PAGE_TEMPLATES: readonly PageTemplate[] = [
     visitedIn: 'tests/e2e/office.spec.ts',
     at,
   })),
+  // It is shown an hour after signing in.
+  {
+    files: ['office/confirm-it-is-you/page.tsx'],
+    visitedIn: 'tests/app/office/confirm-it-is-you.test.ts',
+    at: 'Confirm it is you<',
+  },
   ...['', '/[action]'].map((form) => ({
     files: [`office/reviews/[id]${form}/page.tsx`],
     visitedIn: 'tests/e2e/review-story.spec.ts',

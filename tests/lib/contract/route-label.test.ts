@@ -24,7 +24,7 @@ test('so does every form, and no label contains a token', () => {
   )
   expect([...FORM_ROUTES].sort()).toEqual(labels.sort())
   for (const label of FORM_ROUTES) {
-    const path = label.replace(':token', 'AAECAwQF').replace(':action', 'refund')
+    const path = label.replace(/:token|:id/, 'AAECAwQF').replace(':action', 'refund')
     expect(routeLabel(`${path}?adults=2`)).toBe(label)
     expect(isApiOrFormLabel(label)).toBe(true)
   }
