@@ -11,6 +11,7 @@ type EmailPageProps = {
 }
 
 const LINK = 'inline-flex min-h-11 items-center underline underline-offset-4'
+const LIST = '/office/emails'
 
 /** An e-mail: its state, what it says, and how to send it again. */
 export function EmailPage({ page, done }: EmailPageProps) {
@@ -18,7 +19,7 @@ export function EmailPage({ page, done }: EmailPageProps) {
   return (
     <NarrowColumn>
       <p>
-        <a className={LINK} href="/office/emails">
+        <a className={LINK} href={LIST}>
           Back to the e-mails
         </a>
       </p>

@@ -44,7 +44,10 @@ export function OperatorBooking({ page, done }: OperatorBookingProps) {
       </p>
       {page.departurePath !== null && (
         <p className="mt-3">
-          <a className="inline-flex min-h-11 items-center underline underline-offset-4" href={page.departurePath}>
+          <a
+            className="inline-flex min-h-11 items-center underline underline-offset-4"
+            href={page.departurePath}
+          >
             <TranslatableText>{page.about}</TranslatableText>
           </a>
         </p>

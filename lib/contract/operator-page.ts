@@ -45,7 +45,13 @@ export const DEPARTURE_ACTION_LABELS = {
 export type DepartureActionName = keyof typeof DEPARTURE_ACTION_LABELS
 
 /** The actions on several departures at once, in the order of their buttons. */
-export const DATES_ACTIONS = ['price', 'seats', 'close', 'open', 'name-guide'] as const satisfies readonly DepartureActionName[]
+export const DATES_ACTIONS = [
+  'price',
+  'seats',
+  'close',
+  'open',
+  'name-guide',
+] as const satisfies readonly DepartureActionName[]
 
 export type DatesActionName = (typeof DATES_ACTIONS)[number]
 

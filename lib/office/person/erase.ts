@@ -33,7 +33,7 @@ export const erasePersonAct = personAct({
     if (bookings.length + enquiries + emails + emailsUnderWay + waiting === 0)
       return nothingToDoOutcome('Nothing is stored about this address.')
     const lines = toLines(ahead)
-    const digest = digestLines(lines)
+    const digest = digestLines([address, ...lines])
     if (shown !== undefined && shown !== digest) throw new StaleViewError()
     if (how === 'run') await erasePersonByEmail.run(address, now)
     const erased = `${plural(enquiries, 'enquiry', 'enquiries')}, the text of ${plural(emails, 'e-mail')}`

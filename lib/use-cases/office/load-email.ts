@@ -37,7 +37,7 @@ export async function loadOfficeEmail(email: StoredEmail): Promise<OfficeEmail> 
         ? { path: officeEnquiryPath({ id: enquiryId }), name: 'The enquiry' }
         : null,
     action:
-      failedAt && !isDeleted
+      failedAt && content
         ? { path, name: 'send-again' }
         : reference && sentAt && (await isLastToGuest(id, reference))
           ? { path: officeBookingPath({ reference }), name: 'resend' }
