@@ -31,7 +31,7 @@ test('a person signs in by a link that works once, sees every page without scrip
     await page.emulateMedia({ colorScheme: 'light' })
   }
   expect(scripts).toEqual([])
-  await page.getByText(INBOX).click()
+  await page.getByRole('banner').getByText(INBOX).click()
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.goto('/office/today')
   await expect(page).toHaveURL(/\/office$/)
@@ -58,7 +58,7 @@ test('a guest who calls is found by name, cancelled, and restored by an undo', a
     .click()
   await page.getByRole('button', { name: 'Confirm' }).click()
   await page.goto(`/office/bookings/${reference}`)
-  await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
+  await expect(page.getByRole('paragraph').getByText('Confirmed', { exact: true })).toBeVisible()
 })
 
 test('two dates are ticked in the calendar, closed at once and opened again', async ({ page }) => {
