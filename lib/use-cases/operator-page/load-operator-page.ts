@@ -4,7 +4,7 @@ import { refundableCents } from '@/lib/booking/money/refund'
 import { type BookingActionName, type OperatorPage } from '@/lib/contract/operator-page'
 import { findBooking, findReturnBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
 import { findOpenChoice } from '@/lib/db/bookings/choices'
-import { officeBookingPath, officeDeparturePath } from '@/lib/contract/office-pages'
+import { officeBookingPath, officeDeparturePath, officeEmailPath } from '@/lib/contract/office-pages'
 import { database } from '@/lib/db/client'
 import { findUndoableDepartureCommand, findUndoableCommandOn } from '@/lib/db/history/commands'
 import { loadLedger } from '@/lib/db/money/ledger'
@@ -56,11 +56,15 @@ export async function loadOperatorBookingPage(
     ],
     phone: booking.customerPhone,
     email: booking.customerEmail,
-    emails: emails.map(emailLine),
+    emails: emails.map((email) => ({
+      text: emailLine(email),
+      path: place.inbox === null ? officeEmailPath(email) : null,
+    })),
     history: history.map(historyLine),
     actions: ACTIONS.filter((name) => isOffered(name, standing)),
     choices,
     departurePath: place.inbox === null ? officeDeparturePath({ id: departureId }) : null,
+    personPath: place.inbox === null && booking.customerEmail !== '' ? `${place.path}/person` : null,
     related: [
       ...(await relatedTo({ id, returnTripOf }, place)),
       ...(place.inbox === null ? await documentsOf({ id, reference }) : []),
