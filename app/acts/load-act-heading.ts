@@ -2,6 +2,7 @@ import { type ActHeading } from '@/app/acts/act-page'
 import { now } from '@/lib/db/clock'
 import { plural } from '@/lib/language/pluralize'
 import { type PageSubject } from '@/lib/office/find-act'
+import { listDatesOnSale } from '@/lib/use-cases/office/list-dates-on-sale'
 import { loadChosenDepartures } from '@/lib/use-cases/office/load-chosen-departures'
 import { emailRows } from '@/lib/use-cases/office/load-email'
 import { loadPersonRows } from '@/lib/use-cases/office/load-person'
@@ -45,6 +46,8 @@ export async function loadActHeading(subject: PageSubject, place: StaffPlace): P
     const { address } = subject
     return { facts: await loadPersonRows(address), history: [], subject: 'the person', about: address }
   }
+  if (subject.about === 'office')
+    return { facts: await listDatesOnSale(now()), history: [], subject: 'the calendar', about: null }
   const { facts, history, dayText, tourName } = await loadDeparturePage(
     subject.departure,
     { path: place.path, reader: place.inbox === null ? 'office' : 'departure' },

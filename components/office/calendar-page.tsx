@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { OperatorResultNote } from '@/components/operator/operator-page-parts'
 import { actionClasses } from '@/components/ui/action-style'
 import { SelectField } from '@/components/ui/select-field'
 import { type CalendarCell, type CalendarDay, type OfficeCalendar } from '@/lib/contract/office-lists'
@@ -6,12 +7,13 @@ import { DATES_ACTIONS, OPERATOR_LINK_ACTION_LABELS } from '@/lib/contract/opera
 
 type CalendarPageProps = {
   readonly calendar: OfficeCalendar
+  readonly done: string | null
   /** Whether all departures of the month are ticked to begin with. */
   readonly isAllTicked: boolean
 }
 
 /** A month of departures: a grid on wide screens, a list of days on phones. Several can be ticked and changed at once. */
-export function CalendarPage({ calendar, isAllTicked }: CalendarPageProps) {
+export function CalendarPage({ calendar, done, isAllTicked }: CalendarPageProps) {
   const { monthText, month, weeks, tours, tourId } = calendar
   return (
     <>
@@ -35,6 +37,12 @@ export function CalendarPage({ calendar, isAllTicked }: CalendarPageProps) {
           </button>
         </form>
       </div>
+      <OperatorResultNote done={done} />
+      <p className="mt-4">
+        <a className="inline-flex min-h-11 items-center underline underline-offset-4" href="/office/season">
+          {OPERATOR_LINK_ACTION_LABELS['open-season']}
+        </a>
+      </p>
       <nav aria-label="Months" className="mt-6 flex items-center justify-between gap-4" data-part="months">
         <MonthLink month={calendar.previous} tourId={tourId}>
           Earlier

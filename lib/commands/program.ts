@@ -22,7 +22,6 @@ import { addReceiptsSkipToCommand } from '@/lib/commands/receipts/skip-to'
 import { addReconcileCommand } from '@/lib/commands/reconcile'
 import { addReviewsListCommand } from '@/lib/commands/reviews'
 import { addSeasonCommand } from '@/lib/commands/season'
-import { addSeasonOpenCommand } from '@/lib/commands/season-open'
 import { type Clock, describeCommandGroup } from '@/lib/commands/subcommand'
 import { addTodayCommand } from '@/lib/commands/today'
 import { ACT_COMMANDS } from '@/lib/office/find-act'
@@ -52,7 +51,6 @@ export function buildOpsProgram(clock: Clock): Command {
     .helpCommand('help [command]', 'show how to use a command')
   addTodayCommand(program, clock)
   addSeasonCommand(program, clock)
-  addSeasonOpenCommand(program, clock)
   describeCommandGroup(
     program,
     'departure',

@@ -81,7 +81,12 @@ const PERSON_ACTIONS = { erase: 'Erase' } as const
 
 export type PersonActionName = keyof typeof PERSON_ACTIONS
 
-/** All actions available through operator links or in the office, with the labels of their buttons. */
+/** The actions in the office on what does not exist yet. */
+const OFFICE_ACTIONS = { 'open-season': 'Open a season' } as const
+
+export type OfficeActionName = keyof typeof OFFICE_ACTIONS
+
+/** All actions available through operator links and in the office, with the labels of their buttons. */
 export const OPERATOR_LINK_ACTION_LABELS = {
   ...BOOKING_ACTION_LABELS,
   ...DEPARTURE_ACTION_LABELS,
@@ -89,6 +94,7 @@ export const OPERATOR_LINK_ACTION_LABELS = {
   ...REVIEW_ACTION_LABELS,
   ...EMAIL_ACTIONS,
   ...PERSON_ACTIONS,
+  ...OFFICE_ACTIONS,
 }
 
 export type OperatorLinkActionName = keyof typeof OPERATOR_LINK_ACTION_LABELS
@@ -224,5 +230,6 @@ export const OPERATOR_NOTICES: ReadonlyMap<string, string> = new Map([
     'Nothing was written down: since you looked, somebody else has ticked this party. The list says who, and when.',
   ],
   ['untickable', 'Nothing was written down: this party cannot be ticked now.'],
+  ['already', 'It had been done already, so nothing was done twice.'],
   ['held', 'The places are kept. The booking is changed once the difference is paid.'],
 ])

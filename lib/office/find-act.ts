@@ -7,6 +7,7 @@ import {
   type EnquiryActionName,
   type BookingActionName,
   type PersonActionName,
+  type OfficeActionName,
   type ReviewActionName,
 } from '@/lib/contract/operator-page'
 import {
@@ -62,6 +63,7 @@ import { addPhotographAct, photographCommand, removePhotographAct } from '@/lib/
 import { publishReviewAct, publishReviewCommand } from '@/lib/office/review/publish'
 import { refuseReviewAct, refuseReviewCommand } from '@/lib/office/review/refuse'
 import { replyToReviewAct, replyToReviewCommand } from '@/lib/office/review/reply'
+import { openSeasonAct, openSeasonCommand } from '@/lib/office/season/open'
 import { undoBookingAct, undoActCommand, undoDepartureAct } from '@/lib/office/undo'
 
 const ON_BOOKING: Readonly<Record<BookingActionName, Act<BookingSubject>>> = {
@@ -126,8 +128,12 @@ const ON_EMAIL: Readonly<Record<EmailActionName, Act<EmailSubject>>> = { 'send-a
 
 const ON_PERSON: Readonly<Record<PersonActionName, Act<PersonSubject>>> = { erase: erasePersonAct }
 
+/** What is done on no subject that exists already. */
+const ON_OFFICE: Readonly<Record<OfficeActionName, Act<object>>> = { 'open-season': openSeasonAct }
+
 /** Every command whose action a staff page offers too, or could offer. */
 export const ACT_COMMANDS: readonly ActCommand[] = [
+  openSeasonCommand,
   ...[priceCommand, seatsCommand, closeSalesCommand, openSalesCommand, startTimeCommand],
   ...[guideCommand, cancelDepartureCommand, mergeCommand, noLightsCommand],
   ...[
@@ -159,6 +165,7 @@ export type PageSubject =
   | ({ readonly about: 'review' } & ReviewSubject)
   | ({ readonly about: 'email' } & EmailSubject)
   | ({ readonly about: 'person' } & PersonSubject)
+  | { readonly about: 'office' }
 
 export type NamedAct = BoundAct & { readonly name: OperatorLinkActionName }
 
@@ -181,11 +188,12 @@ export function findAct(word: string, subject: PageSubject): NamedAct | null {
   if (subject.about === 'email' && has(ON_EMAIL, word)) return { name: word, ...ON_EMAIL[word].on(subject) }
   if (subject.about === 'person' && has(ON_PERSON, word))
     return { name: word, ...ON_PERSON[word].on(subject) }
+  if (subject.about === 'office' && has(ON_OFFICE, word)) return { name: word, ...ON_OFFICE[word].on({}) }
   return null
 }
 
 const DONE: ReadonlyMap<string, string> = new Map(
-  [ON_BOOKING, ON_DEPARTURE, ON_ENQUIRY, ON_REVIEW, ON_EMAIL, ON_PERSON].flatMap((acts) =>
+  [ON_BOOKING, ON_DEPARTURE, ON_ENQUIRY, ON_REVIEW, ON_EMAIL, ON_PERSON, ON_OFFICE].flatMap((acts) =>
     Object.entries<Act<never>>(acts).map(([word, { done }]) => [word, done] as const),
   ),
 )

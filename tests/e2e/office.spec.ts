@@ -85,6 +85,17 @@ test('two dates are ticked in the calendar, closed at once and opened again', as
   await expect(page.getByText('Antti').first()).toBeVisible()
 })
 
+test('a season is looked at before it is opened', async ({ page }) => {
+  await signIn(page)
+  await page.setViewportSize({ width: 320, height: 844 })
+  await page.goto('/office/calendar')
+  await page.getByRole('link', { name: 'Open a season' }).click()
+  await page.getByRole('button', { name: 'See what changes' }).click()
+  await expect(page.getByText(/Snowshoe Adventure: .* already/)).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  expect(await violationsOn(page)).toEqual([])
+})
+
 test('an enquiry is answered in the office', async ({ page }) => {
   const { email } = aGuest()
   const answer = await fetch(`${siteUrl}/api/requests/contact`, {

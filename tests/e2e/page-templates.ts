@@ -191,6 +191,7 @@ export const PAGE_TEMPLATES: readonly PageTemplate[] = [
     ['departures/[id]/[action]', "name: 'Name the guide'"],
     ['enquiries/[id]', "'Is there a date in winter?'"],
     ['enquiries/[id]/[action]', "name: 'Answered'"],
+    ['season', "name: 'Open a season'"],
   ].map(([page = '', at = '']) => ({
     files: [`office/${page}/page.tsx`],
     visitedIn: 'tests/e2e/office.spec.ts',

@@ -305,7 +305,6 @@ async function others(): Promise<Readonly<Record<string, readonly (string | numb
   backend.stripe.setClock(at('12:00', '2027-02-01'))
   backend.stripe.refundByHand(`pi_${sessionId}`, 1_00)
   return {
-    'season open': [8, 2027],
     'links revoke': [reference],
     'privacy retention': [],
     'jobs retry': [],
