@@ -46,7 +46,7 @@ export function officeReviewPath({ id }: { readonly id: string }): `/office/revi
   return `/office/reviews/${id}`
 }
 
-/** More than a season of one tour, and few enough for a URL. */
+/** More than a season of one tour, and few enough for a URL. Rule: office-dates (docs/rules.md) */
 const MAX_DEPARTURES = 400
 
 /** The address of a page about several departures. */
