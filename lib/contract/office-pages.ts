@@ -17,6 +17,9 @@ export const OFFICE_PAGES = [
 
 export type OfficePath = (typeof OFFICE_PAGES)[number]['path']
 
+/** The page of a new booking. */
+export const NEW_BOOKING_PATH = '/office/new'
+
 /** The address of a booking's page in the office. */
 export function officeBookingPath({
   reference,
