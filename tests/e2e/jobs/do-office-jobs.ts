@@ -2,7 +2,7 @@ import { type BrowserContext } from '@playwright/test'
 import { GUEST_JOBS } from '@/tests/e2e/jobs/guest-jobs'
 import { MONEY_JOBS } from '@/tests/e2e/jobs/money-jobs'
 import { NIGHT_JOBS } from '@/tests/e2e/jobs/night-jobs'
-import { OFFICE_JOBS, type OfficeJob, type Ways } from '@/tests/e2e/jobs/office-jobs'
+import { OFFICE_JOBS, type Ways } from '@/tests/e2e/jobs/office-jobs'
 import { SEASON_JOBS } from '@/tests/e2e/jobs/season-jobs'
 import { siteUrl } from '@/tests/e2e/running-sites'
 import { signIn } from '@/tests/e2e/sign-in'
@@ -10,9 +10,6 @@ import { aPhone } from '@/tests/e2e/taps'
 import { expect, test } from '@/tests/e2e/test'
 
 const WAYS: Required<Ways> = { ...SEASON_JOBS, ...GUEST_JOBS, ...NIGHT_JOBS, ...MONEY_JOBS }
-
-/** Jobs that need pages that are still to come. */
-const NOT_YET: ReadonlySet<OfficeJob> = new Set(['a private departure', 'a booking by phone, paid by a link'])
 
 /** Do each of the operator's jobs on a phone, in one session, and count the taps. */
 export function doOfficeJobs({ javaScriptEnabled }: { readonly javaScriptEnabled: boolean }): void {
@@ -32,7 +29,6 @@ export function doOfficeJobs({ javaScriptEnabled }: { readonly javaScriptEnabled
 
   for (const { job, what, taps } of OFFICE_JOBS) {
     test(`job ${job}, ${what}: ${taps} taps`, async () => {
-      test.fixme(NOT_YET.has(what), 'its page is still to come')
       const phone = aPhone(await context.newPage())
       await WAYS[what](phone)
       expect(phone.taps()).toBe(taps)
