@@ -39,6 +39,11 @@ export function officeEnquiryPath({ id }: { readonly id: string }): `/office/enq
   return `/office/enquiries/${id}`
 }
 
+/** The address of an e-mail's page in the office. */
+export function officeEmailPath({ id }: { readonly id: string }): `/office/emails/${string}` {
+  return `/office/emails/${id}`
+}
+
 /** The address of a review's page in the office. */
 export function officeReviewPath({ id }: { readonly id: string }): `/office/reviews/${string}` {
   return `/office/reviews/${id}`
