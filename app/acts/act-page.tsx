@@ -29,7 +29,7 @@ type Query = Readonly<Record<string, string | string[] | undefined>>
  * @param loadHeading  is called after the preview, whose requests to Stripe may have changed what it reads
  */
 export async function renderActPage(
-  place: Pick<ActPlace, 'path' | 'act'>,
+  place: Pick<ActPlace, 'path' | 'page' | 'act'>,
   { outdated, invalid, draft, [EDIT_AGAIN_PARAM]: change, ...query }: Query,
   loadHeading: () => Promise<ActHeading>,
 ) {
@@ -49,6 +49,7 @@ export async function renderActPage(
   return (
     <ActionPage
       about={about}
+      action={actPath(place)}
       facts={facts}
       faults={{ ...faults, ...(isInvalid && act.faultsIn(values)) }}
       fields={fields}

@@ -15,12 +15,11 @@ export async function confirmAct(request: Request, place: ActPlace): Promise<Res
   const confirmed = await readConfirmation(request, act)
   const fields = pickSingleValues(confirmed)
   const page = actPath(place)
-  const outcome = await act.confirm(confirmed, now())
-  if (outcome === 'done' || outcome === 'held') {
+  const { outcome } = await act.confirm(confirmed, now())
+  if (outcome !== 'nothing' && outcome !== 'unreadable') {
     await deleteOperatorDraft(page, fields[DRAFT_PARAM])
-    return seeOther(
-      `${path}${await buildSuccessNoticeQuery(noticeKey, outcome === 'held' ? 'held' : act.name, now())}`,
-    )
+    const word = outcome === 'done' ? act.name : outcome
+    return seeOther(`${path}${await buildSuccessNoticeQuery(noticeKey, word, now())}`)
   }
   return seeOther(`${page}?${await formQuery(page, act, { fields, outcome })}`)
 }

@@ -33,7 +33,9 @@ export function RecordListPage({ heading, views = [], view = '', path, list, non
           ))}
         </nav>
       )}
-      <Records list={list} none={none} path={path} />
+      <div data-live data-part="list">
+        <Records list={list} none={none} path={path} />
+      </div>
     </>
   )
 }

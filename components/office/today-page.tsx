@@ -8,7 +8,11 @@ import { type OfficeToday, type TodayDeparture } from '@/lib/contract/office-tod
 export function TodayPage({ today }: { readonly today: OfficeToday }) {
   const { dayText, items, undoable, days, booked, sums, money } = today
   return (
-    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+    <div
+      className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
+      data-live
+      data-part="today"
+    >
       <div>
         <h1 className="font-display text-4xl tracking-tight">Today</h1>
         <p className="mt-1 text-slate">{dayText}</p>

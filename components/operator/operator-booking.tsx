@@ -5,6 +5,7 @@ import {
   CallAndEmailLinks,
   OperatorResultNote,
   LineListSection,
+  PersonLink,
   FactRows,
   UndoNotice,
 } from '@/components/operator/operator-page-parts'
@@ -88,6 +89,7 @@ export function OperatorBooking({ page, done }: OperatorBookingProps) {
         phone={phone}
         whom="guest"
       />
+      <PersonLink path={page.personPath} />
     </TwoColumns>
   )
 }

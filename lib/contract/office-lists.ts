@@ -74,14 +74,3 @@ export type OfficeCalendar = {
   readonly tours: readonly { readonly id: number; readonly name: string }[]
   readonly tourId: number | null
 }
-
-/** Where a new booking begins: a tour, then its dates in a month. */
-export type NewBookingDates = {
-  readonly tours: readonly { readonly id: number; readonly name: string }[]
-  readonly tourId: number | null
-  readonly month: string
-  readonly monthText: string
-  readonly nextMonth: string
-  /** The dates of the month that can be booked, each leading to its form. */
-  readonly dates: RecordList
-}

@@ -10,10 +10,14 @@ import { effectLine } from '@/lib/words/changes/effect-line'
 type Fields = Readonly<Record<string, unknown>>
 
 /**
- * The outcome of confirming an action. `held`: done, but waiting for payment. `nothing`: not done, because something
- * has changed since the preview. `unreadable`: not done, because the input is invalid.
+ * The outcome of confirming an action. `held`: done, but waiting for payment. `already`: it had been done before.
+ * `nothing`: not done, because something has changed since the preview. `unreadable`: not done, because the input is
+ * invalid.
  */
-type Outcome = 'done' | 'held' | 'nothing' | 'unreadable'
+type Outcome = 'done' | 'held' | 'already' | 'nothing' | 'unreadable'
+
+/** `newReference`: that of the booking that the action has made. */
+type Confirmed = { readonly outcome: Outcome; readonly newReference?: string | undefined }
 
 /** An act on a page of the office: its form, its preview and its confirmation. */
 export type PageAct = Pick<
@@ -23,7 +27,7 @@ export type PageAct = Pick<
   /** Previews the action; null if a field is missing or invalid. */
   readonly preview: (fields: Fields, now: Date) => Promise<OperatorPreview | null>
   /** Carries out the action that was previewed. */
-  readonly confirm: (fields: Fields, now: Date) => Promise<Outcome>
+  readonly confirm: (fields: Fields, now: Date) => Promise<Confirmed>
 }
 
 /** Fields that the confirmation form submits on top of the action's own. */
@@ -67,15 +71,15 @@ export function findPageAct(word: string, subject: PageSubject, runAsReader: Run
       }
     },
     async confirm(fields, now) {
-      if (Object.keys(act.faultsIn(fields)).length > 0) return 'unreadable'
+      if (Object.keys(act.faultsIn(fields)).length > 0) return { outcome: 'unreadable' }
       const { shown = '', seen = '', sale = '' } = pickSingleValues(fields)
       try {
         const confirmed = { mark: { shown, seen, sale }, isAtOnce: false, now }
         const answer = await runAsReader(() => act.confirm(fields, confirmed))
-        if (answer.kind !== 'ready') return 'nothing'
-        return answer.isHeld ? 'held' : 'done'
+        if (answer.kind !== 'ready') return { outcome: answer.kind === 'nothing' ? 'already' : 'nothing' }
+        return { outcome: answer.isHeld ? 'held' : 'done', newReference: answer.newReference }
       } catch (error) {
-        if (error instanceof StaleViewError) return 'nothing'
+        if (error instanceof StaleViewError) return { outcome: 'nothing' }
         throw error
       }
     },

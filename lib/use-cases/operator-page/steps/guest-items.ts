@@ -8,6 +8,7 @@ import { formatCommand, formatCommandTemplate } from '@/lib/contract/format-comm
 import {
   officeBookingPath,
   officeDeparturePath,
+  officeEmailPath,
   officeEnquiryPath,
   officeReviewPath,
 } from '@/lib/contract/office-pages'
@@ -147,7 +148,7 @@ export async function listEmailItems(now: Date): Promise<readonly OpenItem[]> {
       text: `${emailKindLabel(kind)}: ${failedAt ? 'could not be delivered' : 'not delivered yet'}`,
       unstored: `, to ${displayEmail(recipient)}${lastError ? ` (${lastError})` : ''}`,
       command: failedAt ? formatCommand('emails resend', id) : formatCommand('emails list'),
-      path: reference === undefined ? '/office/emails' : officeBookingPath({ reference }),
+      path: officeEmailPath({ id }),
       acts: isGuests && failedAt ? [bookingAct(reference, 'contact')] : [],
     }
   })
