@@ -36,8 +36,7 @@ export function startCalendarKeys(): void {
 
 /** Returns whether the key has led somewhere. */
 function move({ key, shiftKey, target }: KeyboardEvent, from: Tick): boolean {
-  const month =
-    MONTHS[key] && document.querySelector<HTMLAnchorElement>(`[data-part=months] a[rel=${MONTHS[key]}]`)
+  const month = MONTHS[key] && document.querySelector<HTMLAnchorElement>(MONTHS[key])
   if (month) {
     navigateAway(month.href + GRID)
     return true
