@@ -7,7 +7,7 @@ import { withOfficePage } from '@/app/office/with-office-page'
 import { type OfficePath } from '@/lib/contract/office-pages'
 import { actInOffice } from '@/lib/db/history/actor'
 import { route } from '@/lib/http/define-route'
-import { requireOfficeSession, requireOwnForm } from '@/lib/http/office-session'
+import { requireFreshProof, requireOfficeSession, requireOwnForm } from '@/lib/http/office-session'
 import { RefusedRequestError } from '@/lib/http/respond'
 import { type PageSubject } from '@/lib/office/find-act'
 import { findPageAct, type PageAct } from '@/lib/office/page-act'
@@ -41,6 +41,7 @@ export function officeActPage<Params>(
     const act = found && findOfficeAct(action, found, signed)
     if (!act) return renderNotThere('page')
     const { subject, path, only } = found
+    requireProofToErase(found, action, signed)
     return renderActPage({ path, page: only?.page, act }, await searchParams, () =>
       loadActHeading(subject, { path, inbox: null }),
     )
@@ -63,9 +64,19 @@ export function officeActRoute<Params>(
       const found = await find(named as Params)
       const act = found && findOfficeAct(action, found, signed)
       if (!act) throw new RefusedRequestError(404, { error: 'There is no such action.', code: 'not_found' })
+      requireProofToErase(found, action, signed)
       return handle(request, { path: found.path, page: found.only?.page, act, noticeKey: signed.session.id })
     },
   })
+}
+
+/** Let only somebody who has just signed in erase a person. Rule: fresh-proof (docs/rules.md) */
+function requireProofToErase(
+  { subject, path }: OfficeSubject,
+  action: string | undefined,
+  signed: Signed,
+): void {
+  if (subject.about === 'person') requireFreshProof(signed, `${path}/${action ?? ''}`)
 }
 
 /** Find the act for a path segment, done in the name of the person who is signed in; null if there is none. */

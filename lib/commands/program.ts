@@ -8,7 +8,6 @@ import { addDoctorCommand } from '@/lib/commands/doctor'
 import { addStripeConnectCommand } from '@/lib/commands/stripe/connect'
 import { addDepartureShowCommand } from '@/lib/commands/departure/show'
 import { addEmailsListCommand } from '@/lib/commands/emails/list'
-import { addEmailsResendCommand } from '@/lib/commands/emails/resend'
 import { addEnquiriesCommand } from '@/lib/commands/enquiries'
 import { addJobsCommand, addJobsRetryCommand } from '@/lib/commands/jobs'
 import { joinLines } from '@/lib/commands/join-lines'
@@ -17,7 +16,6 @@ import { addMoneyListCommand } from '@/lib/commands/money/list'
 import { addMoneyMonthCommand } from '@/lib/commands/money/month'
 import { addOfficeMemberCommands } from '@/lib/commands/office/members'
 import { addOfficeSessionsCommand } from '@/lib/commands/office/sessions'
-import { addPrivacyEraseCommand } from '@/lib/commands/privacy/erase'
 import { addPrivacyExportCommand } from '@/lib/commands/privacy/export'
 import { addPrivacyRetentionCommand } from '@/lib/commands/privacy/retention'
 import { addReceiptsSkipToCommand } from '@/lib/commands/receipts/skip-to'
@@ -75,7 +73,6 @@ export function buildOpsProgram(clock: Clock): Command {
   addReceiptsSkipToCommand(program, clock)
   describeCommandGroup(program, 'emails', 'undelivered e-mails')
   addEmailsListCommand(program, clock)
-  addEmailsResendCommand(program, clock)
   addEnquiriesCommand(program, clock)
   addReviewsListCommand(program, clock)
   for (const command of ACT_COMMANDS) addActCommand(program, command, clock)
@@ -88,7 +85,6 @@ export function buildOpsProgram(clock: Clock): Command {
   addOfficeMemberCommands(program, clock)
   addOfficeSessionsCommand(program, clock)
   addPrivacyExportCommand(program)
-  addPrivacyEraseCommand(program, clock)
   addPrivacyRetentionCommand(program, clock)
   addCheckCommand(program, clock)
   addReconcileCommand(program, clock)

@@ -74,15 +74,3 @@ export type OfficeCalendar = {
   readonly tours: readonly { readonly id: number; readonly name: string }[]
   readonly tourId: number | null
 }
-
-/** What is open about money, and a month of the ledger. */
-export type OfficeMoney = {
-  readonly month: string
-  readonly monthText: string
-  readonly previous: string
-  readonly next: string
-  /** `12,345 € came in, 358 € went out` */
-  readonly sums: string
-  readonly open: RecordList
-  readonly ledger: RecordList
-}

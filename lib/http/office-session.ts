@@ -1,7 +1,9 @@
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { company } from '@/content/company'
+import { hasFreshProof } from '@/lib/booking/office-session'
 import { MINUTES_PER_DAY } from '@/lib/calendar/duration'
+import { confirmItIsYouPath } from '@/lib/contract/office-sign-in'
 import { now } from '@/lib/db/clock'
 import { env } from '@/lib/env'
 import { RefusedRequestError } from '@/lib/http/respond'
@@ -63,6 +65,18 @@ export async function requireOfficeSession(request: Request): Promise<Signed> {
     { error, code: 'too_many_requests' },
     { retryAfterSeconds: visit.seconds },
   )
+}
+
+/**
+ * Require that a person has signed in within the last hour, before a page or a route does something of weight. Otherwise
+ * throws `SeeOtherError` to the page that sends a fresh link, which leads back.
+ *
+ * @param returnTo  the page to lead back to, without personal data in its address
+ *
+ * Rule: fresh-proof (docs/rules.md)
+ */
+export function requireFreshProof({ session }: Signed, returnTo: `/office/${string}`): void {
+  if (!hasFreshProof(session, now())) throw new SeeOtherError(confirmItIsYouPath(returnTo))
 }
 
 /**

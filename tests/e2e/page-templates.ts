@@ -188,12 +188,36 @@ export const PAGE_TEMPLATES: readonly PageTemplate[] = [
     ['dates/[ids]', "name: 'Dates'"],
     ['dates/[ids]/[action]', "'Open for sale'"],
     ['departures/[id]', "name: 'Guest list'"],
+    ['departures/[id]/[action]', "name: 'Name the guide'"],
     ['enquiries/[id]', "'Is there a date in winter?'"],
     ['enquiries/[id]/[action]', "name: 'Answered'"],
     ['season', "name: 'Open a season'"],
   ].map(([page = '', at = '']) => ({
     files: [`office/${page}/page.tsx`],
     visitedIn: 'tests/e2e/office.spec.ts',
+    at,
+  })),
+  // It is shown an hour after signing in.
+  {
+    files: ['office/confirm-it-is-you/page.tsx'],
+    visitedIn: 'tests/app/office/confirm-it-is-you.test.ts',
+    at: 'Confirm it is you<',
+  },
+  ...['', '/[action]'].map((form) => ({
+    files: [`office/reviews/[id]${form}/page.tsx`],
+    visitedIn: 'tests/e2e/review-story.spec.ts',
+    at: form ? "press(page, 'Publish')" : "'/office/reviews'",
+  })),
+  ...[
+    ['emails/[id]', "name: 'Contact received'"],
+    ['emails/[id]/[action]', "'Send again'"],
+    ['bookings/[reference]/person', "'Payments and refunds'"],
+    ['bookings/[reference]/person/[action]', "'kept, because the tour is still ahead'"],
+    ['enquiries/[id]/person', "name: 'This person'"],
+    ['enquiries/[id]/person/[action]', "'Enquiries to delete: 1.'"],
+  ].map(([page = '', at = '']) => ({
+    files: [`office/${page}/page.tsx`],
+    visitedIn: 'tests/e2e/office-records.spec.ts',
     at,
   })),
   // No request leads to them.

@@ -24,8 +24,16 @@ export function anOfficeDoor(backend: ReturnType<typeof aBackend>) {
 
   /** Ask for a link; returns the tokens of the links that arrive, with the addresses that they are sent to. */
   async function linksFor(email: string, now = NOON, sentAt = now) {
+    return linksAfter(
+      async () => expect(await requestOfficeLink(email, aClient(), now)).toEqual({ kind: 'asked' }),
+      sentAt,
+    )
+  }
+
+  /** The links that arrive after something has asked for them. */
+  async function linksAfter(ask: () => Promise<unknown>, sentAt: Date) {
     const before = mail.emails.length
-    expect(await requestOfficeLink(email, aClient(), now)).toEqual({ kind: 'asked' })
+    await ask()
     await deliverEmails(sentAt)
     return mail.emails.slice(before).map(({ text = '' }, index) => ({
       tokens: [...text.matchAll(LINK)].map(([, token = '']) => token),
@@ -42,6 +50,7 @@ export function anOfficeDoor(backend: ReturnType<typeof aBackend>) {
   return {
     aClient,
     linksFor,
+    linksAfter,
     aToken,
     /** Sign in. Returns the value of the session's cookie. */
     async aCookie(email = 'one@lumi.example.com', now = NOON, cookie = ''): Promise<string> {

@@ -17,6 +17,7 @@ export default withOfficePage(
     const query = await searchParams
     const { month, tour } = monthOfQuery.parse(query)
     const calendar = await loadCalendar({ month, tourId: tour }, now())
-    return <CalendarPage calendar={calendar} done={await readOfficeNotice(signed, query)} />
+    const done = await readOfficeNotice(signed, query)
+    return <CalendarPage calendar={calendar} done={done} isAllTicked={query.all !== undefined} />
   },
 )

@@ -15,12 +15,15 @@ const OFFICE = '/office'
  * written are the same for every address, because only the worker asks whether it may enter
  * (lib/use-cases/delivery/steps/fill-in-office-link.ts).
  *
+ * @param returnTo  the page that the link leads to, for somebody who is signed in already
+ *
  * Rule: office-sign-in (docs/rules.md)
  */
 export async function requestOfficeLink(
   email: string,
   client: string,
   now: Date,
+  returnTo = OFFICE,
 ): Promise<{ readonly kind: 'asked' } | LimitRefusal> {
   const refusal = refuseOverLimit(await consumeLimit('office_links_of_client', client))
   if (refusal) return refusal
@@ -31,7 +34,7 @@ export async function requestOfficeLink(
     await hashClient(`${address} ${client}`),
   )
   const all = own.isUsedUp ? own : await consumeLimit('office_links_of_address', await hashClient(address))
-  const link: Email = { kind: 'office-link-staff', facts: { returnTo: OFFICE, url: null } }
+  const link: Email = { kind: 'office-link-staff', facts: { returnTo, url: null } }
   const envelope = { cause: randomUUID(), staffEmail: email, now }
   if (!all.isUsedUp) await inTransaction((db) => enqueueEmail(db, link, envelope))
   return { kind: 'asked' }

@@ -85,7 +85,7 @@ test('a booking has its money, its health note and its departure, and an act is 
   expect(after).toContain('Cancelled')
   expect(after).toContain(`by ${PERSON}`)
   const today = words((await htmlOf(TodayPage)).html)
-  expect(today).toContain(`The cancellation, by ${PERSON}`)
+  expect(today).toContain(`: the cancellation, by ${PERSON}`)
 })
 
 test('what somebody else changed meanwhile is shown, and nothing is done', async () => {
@@ -145,6 +145,14 @@ test('several dates are ticked in the calendar and changed at once', async () =>
     { seats: 12 },
   ])
   expect(where(await chooseDates(post({ act: 'seats' })))).toEqual([303, '/office/calendar?nothing'])
+})
+
+test('all dates of a month are ticked at once', async () => {
+  await backend.aDeparture({ seats: 8 })
+  const { html } = await htmlOf(CalendarPage, {}, { month: '2026-12', all: '' })
+  const boxes = html.match(/<input[^>]+type="checkbox"[^>]*>/g) ?? []
+  expect(boxes).not.toEqual([])
+  expect(boxes.filter((box) => !box.includes('checked=""'))).toEqual([])
 })
 
 test('bookings are found by part of a name, and a filter that cannot be read says so at its field', async () => {

@@ -300,8 +300,6 @@ test('--json is JSON even if there is nothing to do, or nothing to list', async 
 /** Options of a changing command that is not an act. */
 async function others(): Promise<Readonly<Record<string, readonly (string | number)[]>>> {
   const { reference, sessionId } = await aPaidBooking({ customerEmail: 'other@example.com' })
-  const { id } = await database().email.findFirstOrThrow({ where: { recipient: 'other@example.com' } })
-  await backend.query(`UPDATE emails SET failed_at = now() WHERE id = '${id}'`)
   await backend.query(`SELECT graphile_worker.add_job('lapse_departure', job_key := 'lapse_departure:0');
     UPDATE graphile_worker._private_jobs SET attempts = max_attempts WHERE key = 'lapse_departure:0'`)
   backend.stripe.setClock(at('12:00', '2027-02-01'))
@@ -309,10 +307,8 @@ async function others(): Promise<Readonly<Record<string, readonly (string | numb
   return {
     'links revoke': [reference],
     'privacy retention': [],
-    'privacy erase': ['other@example.com'],
     'jobs retry': [],
     'receipts skip-to': ['R-2026-000900'],
-    'emails resend': [id],
     reconcile: ['--since', '2027-02-01'],
   }
 }

@@ -10,6 +10,7 @@ import { actThroughLink } from '@/lib/db/history/actor'
 import { findBookingByReference } from '@/lib/db/bookings/bookings'
 import { database, inTransaction } from '@/lib/db/client'
 import { loadDeparture } from '@/lib/db/departures/departures'
+import { findEmail } from '@/lib/db/emails/emails'
 import { findEnquiry } from '@/lib/db/enquiries'
 import { findReviewByReference } from '@/lib/db/reviews'
 import { recordHistory } from '@/lib/db/history/history'
@@ -20,6 +21,7 @@ import { ACT_COMMANDS, findAct, type PageSubject } from '@/lib/office/find-act'
 import { undoCommand } from '@/lib/use-cases/changes/undo-command'
 import { BOOKING_ROWS } from '@/tests/lib/office/booking-rows'
 import { DEPARTURE_ROWS } from '@/tests/lib/office/departure-rows'
+import { RECORD_ROWS } from '@/tests/lib/office/record-rows'
 import { type Case, type On, type Row, someSubjects, type Subjects } from '@/tests/lib/office/row'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { runOps } from '@/tests/support/run-ops'
@@ -30,9 +32,9 @@ import { payRefunds } from '@/tests/support/run-jobs'
  * and undo where possible.
  */
 
-const ROWS = [...BOOKING_ROWS, ...DEPARTURE_ROWS]
+const ROWS = [...BOOKING_ROWS, ...DEPARTURE_ROWS, ...RECORD_ROWS]
 const INBOX = { name: 'one@lumi.example.com' }
-const ENQUIRY_WORDS = ['answered', 'book']
+const OTHER_WORDS = { enquiry: ['answered', 'book'], email: ['send-again'], person: ['erase'] }
 
 const backend = aBackend()
 let subjects: Subjects
@@ -47,7 +49,7 @@ test('every button and every command of an act is covered', () => {
     departure: Object.keys(DEPARTURE_ACTION_LABELS),
     review: Object.keys(REVIEW_ACTION_LABELS),
   }
-  const pages = Object.entries({ ...words, enquiry: ENQUIRY_WORDS }).flatMap(([about, names]) =>
+  const pages = Object.entries({ ...words, ...OTHER_WORDS }).flatMap(([about, names]) =>
     names.map((name) => `${about} ${name}`),
   )
   expect([...new Set(ROWS.flatMap(({ page = [] }) => page))].sort()).toEqual(pages.sort())
@@ -66,6 +68,12 @@ async function subjectOn(on: Exclude<On, 'nothing'>): Promise<PageSubject> {
     if (!review) throw new Error('no review')
     return { about: 'review', review }
   }
+  if ('emailId' in on) {
+    const email = await findEmail(database(), on.emailId)
+    if (!email) throw new Error('no e-mail')
+    return { about: 'email', email }
+  }
+  if ('address' in on) return { about: 'person', address: on.address }
   if (!('reference' in on))
     return { about: 'departure', departure: await loadDeparture(database(), on.departureId, NOON) }
   const booking = await findBookingByReference(database(), on.reference)
@@ -85,6 +93,8 @@ function named(on: On): readonly (string | number)[] {
   if (on === 'nothing') return []
   if ('reference' in on) return [on.reference]
   if ('reviewOf' in on) return [on.reviewOf]
+  if ('emailId' in on) return [on.emailId]
+  if ('address' in on) return [on.address]
   return 'enquiryId' in on ? [on.enquiryId] : [1, on.day]
 }
 
@@ -150,8 +160,11 @@ const stand = () =>
     FROM bookings b JOIN departures d ON d.id = departure_id ORDER BY reference) t`)
 
 const emailsToGuests = async () =>
+  // One that has failed is sent again as it is.
   (
-    await backend.query<{ id: string; kind: 'booking-confirmed-guest' }>('SELECT id, kind FROM emails')
+    await backend.query<{ id: string; kind: 'booking-confirmed-guest' }>(
+      'SELECT id, kind FROM emails WHERE failed_at IS NULL',
+    )
   ).filter(({ kind }) => isForGuest(kind))
 
 function unseen(error: unknown) {
@@ -161,7 +174,7 @@ function unseen(error: unknown) {
 
 /** Change an act's subject, so that it differs from what was shown. */
 async function happenTo(act: PageSubject): Promise<void> {
-  if (act.about === 'enquiry' || act.about === 'dates' || act.about === 'office') return
+  if (act.about !== 'booking' && act.about !== 'departure' && act.about !== 'review') return
   const departureId = act.about === 'review' ? act.review.departureId : act.departure.id
   const about =
     act.about === 'departure'
