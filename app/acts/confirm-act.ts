@@ -1,4 +1,5 @@
 import { actPath, type ActPlace } from '@/app/acts/act-place'
+import { confirmItIsYouPath } from '@/lib/contract/office-sign-in'
 import { DRAFT_PARAM, isPreviewPosted } from '@/lib/contract/operator-page'
 import { now } from '@/lib/db/clock'
 import { readPostedFields } from '@/lib/http/read-posted-fields'
@@ -22,7 +23,8 @@ export async function confirmAct(request: Request, place: ActPlace): Promise<Res
       `${path}${await buildSuccessNoticeQuery(noticeKey, outcome === 'held' ? 'held' : act.name, now())}`,
     )
   }
-  return seeOther(`${page}?${await formQuery(page, act, { fields, outcome })}`)
+  const form = `${page}?${await formQuery(page, act, { fields, outcome })}` as const
+  return seeOther(outcome === 'unproved' ? confirmItIsYouPath(form) : form)
 }
 
 /** Read the form's fields; a photograph as such, or as the name of its fault. */
@@ -41,7 +43,10 @@ async function formQuery(
   {
     fields,
     outcome,
-  }: { readonly fields: Readonly<Record<string, string>>; readonly outcome: 'nothing' | 'unreadable' },
+  }: {
+    readonly fields: Readonly<Record<string, string>>
+    readonly outcome: 'nothing' | 'unreadable' | 'unproved'
+  },
 ): Promise<URLSearchParams> {
   const asked = await act.fields(now())
   const isPosted = isPreviewPosted(asked)
@@ -54,6 +59,6 @@ async function formQuery(
       DRAFT_PARAM,
       await saveOperatorDraft(page, Object.fromEntries(typed.filter(([name]) => isKept(name))), now()),
     )
-  query.set(outcome === 'unreadable' ? 'invalid' : 'outdated', '')
+  if (outcome !== 'unproved') query.set(outcome === 'unreadable' ? 'invalid' : 'outdated', '')
   return query
 }

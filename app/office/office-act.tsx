@@ -3,9 +3,9 @@ import { renderActPage } from '@/app/acts/act-page'
 import { type ActPlace } from '@/app/acts/act-place'
 import { loadActHeading } from '@/app/acts/load-act-heading'
 import { renderNotThere } from '@/app/office/not-there'
+import { runAsSigned } from '@/app/office/run-as-signed'
 import { withOfficePage } from '@/app/office/with-office-page'
 import { type OfficePath } from '@/lib/contract/office-pages'
-import { actInOffice } from '@/lib/db/history/actor'
 import { route } from '@/lib/http/define-route'
 import { requireOfficeSession, requireOwnForm } from '@/lib/http/office-session'
 import { RefusedRequestError } from '@/lib/http/respond'
@@ -64,6 +64,6 @@ export function officeActRoute<Params>(
 }
 
 /** Find the act for a path segment, done in the name of the person who is signed in; null if there is none. */
-function findOfficeAct(word: string, subject: PageSubject, { member }: Signed): PageAct | null {
-  return findPageAct(word, subject, (work) => actInOffice(member, work))
+function findOfficeAct(word: string, subject: PageSubject, signed: Signed): PageAct | null {
+  return findPageAct(word, subject, runAsSigned(signed))
 }

@@ -1,6 +1,13 @@
 import 'server-only'
 import { type Db, inTransaction } from '@/lib/db/client'
 import { dryRun, type DepartureQueue } from '@/lib/db/dry-run'
+import { noteProofNeeded } from '@/lib/db/history/actor'
+import { isProofNeeded } from '@/lib/db/history/returned-money'
+
+/** The person has to sign in again before an operation that returns this much. Rule: fresh-proof (docs/rules.md) */
+export class ProofNeededError extends Error {
+  override name = 'ProofNeededError'
+}
 
 /** An operation that can be previewed. Both its functions take the same arguments and return the same type. */
 export type PreviewableOperation<Args extends readonly unknown[], Answer> = {
@@ -17,7 +24,10 @@ type Steps<Args extends readonly unknown[], Prepared extends readonly unknown[],
   readonly work: (db: Db, ...args: Args) => Promise<Answer>
 }
 
-/** Make an operation from its steps. It takes the same arguments as `work`; `prepare` and `catchUp` may take fewer. */
+/**
+ * Make an operation from its steps. It takes the same arguments as `work`; `prepare` and `catchUp` may take fewer. Its
+ * `run` throws `ProofNeededError` and saves nothing if it returns more money than its person may.
+ */
 export function defineOperation<Args extends readonly unknown[], Answer>(
   steps: Steps<Args, Extract<Args, readonly unknown[]>, Answer>,
 ): PreviewableOperation<Args, Answer>
@@ -29,12 +39,20 @@ export function defineOperation<Args extends readonly unknown[], Answer>({
   return {
     async preview(...args) {
       const queue = (await prepare?.(...args)) ?? undefined
-      return dryRun((db) => work(db, ...args), queue)
+      return dryRun(async (db) => {
+        const answer = await work(db, ...args)
+        if (isProofNeeded(db)) noteProofNeeded()
+        return answer
+      }, queue)
     },
     async run(...args) {
       await catchUp?.(...args)
       const queue = (await prepare?.(...args)) ?? undefined
-      return inTransaction((db) => work(db, ...args), queue)
+      return inTransaction(async (db) => {
+        const answer = await work(db, ...args)
+        if (isProofNeeded(db)) throw new ProofNeededError('a fresh sign-in is needed')
+        return answer
+      }, queue)
     },
   }
 }

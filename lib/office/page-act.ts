@@ -1,5 +1,6 @@
 import { company } from '@/content/company'
 import { type OperatorPreview } from '@/lib/contract/operator-page'
+import { ProofNeededError } from '@/lib/db/define-operation'
 import { StaleViewError } from '@/lib/db/history/history-mark'
 import { previewText } from '@/lib/emails/layout/render-text-body'
 import { draftEmail, type Email, isAboutBooking } from '@/lib/emails/email'
@@ -11,9 +12,10 @@ type Fields = Readonly<Record<string, unknown>>
 
 /**
  * The outcome of confirming an action. `held`: done, but waiting for payment. `nothing`: not done, because something
- * has changed since the preview. `unreadable`: not done, because the input is invalid.
+ * has changed since the preview. `unreadable`: not done, because the input is invalid. `unproved`: not done, because its
+ * person has to sign in again first.
  */
-type Outcome = 'done' | 'held' | 'nothing' | 'unreadable'
+type Outcome = 'done' | 'held' | 'nothing' | 'unreadable' | 'unproved'
 
 /** An act on a page of the office: its form, its preview and its confirmation. */
 export type PageAct = Pick<
@@ -31,8 +33,15 @@ export const CONFIRMATION_FIELDS = ['shown', 'seen', 'sale']
 
 const UNDO_LINE = 'E-mails and refunds wait ten minutes; until then it can be undone here.'
 
-/** Runs some work on behalf of the person who reads the page, who is then named in the history. */
-export type RunAsReader = <T>(work: () => Promise<T>) => Promise<T>
+const PROOF_LINE =
+  'More than 500 € is returned, so you are asked to confirm that it is you: we send you a link first.'
+
+/**
+ * Runs some work on behalf of the person who reads the page, who is then named in the history.
+ *
+ * @param onProofNeeded  called by a preview of what needs a fresh sign-in
+ */
+export type RunAsReader = <T>(work: () => Promise<T>, onProofNeeded?: () => void) => Promise<T>
 
 /** Find the act for a path segment; null if there is none. */
 export function findPageAct(word: string, subject: PageSubject, runAsReader: RunAsReader): PageAct | null {
@@ -42,7 +51,11 @@ export function findPageAct(word: string, subject: PageSubject, runAsReader: Run
     ...act,
     async preview(fields, now) {
       if (Object.keys(act.faultsIn(fields)).length > 0) return null
-      const preview = await runAsReader(() => act.preview(fields, now))
+      let isProofNeeded = false
+      const preview = await runAsReader(
+        () => act.preview(fields, now),
+        () => (isProofNeeded = true),
+      )
       if (preview.kind !== 'ready') {
         const field = preview.kind === 'refused' ? preview.field : undefined
         return { kind: 'refused', text: preview.text, field }
@@ -60,6 +73,7 @@ export function findPageAct(word: string, subject: PageSubject, runAsReader: Run
           ...(answer.next ? [answer.next.page] : []),
           ...(act.isUndoable && !answer.isHeld ? [UNDO_LINE] : []),
           `${effectLine(effect)}.`,
+          ...(isProofNeeded ? [PROOF_LINE] : []),
         ],
         subjects: drafts.map(named),
         email: first ? previewText(first) : null,
@@ -76,6 +90,7 @@ export function findPageAct(word: string, subject: PageSubject, runAsReader: Run
         return answer.isHeld ? 'held' : 'done'
       } catch (error) {
         if (error instanceof StaleViewError) return 'nothing'
+        if (error instanceof ProofNeededError) return 'unproved'
         throw error
       }
     },

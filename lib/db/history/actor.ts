@@ -7,6 +7,14 @@ import { operatorName } from '@/lib/env'
 /** A person who acts: the inbox that an operator link was sent to, or the name of the person signed in. */
 type NamedActor = { readonly name: string }
 
+/** A person who is signed in to the office. */
+type SignedActor = NamedActor & {
+  /** Whether they have signed in within the last hour. */
+  readonly hasFreshProof: boolean
+  /** Called by a preview of an act for which they would have to. */
+  readonly onProofNeeded?: (() => void) | undefined
+}
+
 /** What the preview had shown to the person who confirms. */
 export type SeenView = {
   /** The booking or departure, with the history mark that it had when it was shown. */
@@ -17,7 +25,7 @@ export type SeenView = {
 
 export type HistorySubject = { readonly bookingId: string } | { readonly departureId: number }
 
-type Acting = { readonly actor: HistoryActor; readonly seen?: SeenView } & Partial<NamedActor>
+type Acting = { readonly actor: HistoryActor; readonly seen?: SeenView } & Partial<SignedActor>
 
 // The server and its routes are bundled separately, but must share the current actor.
 const globals: { lumiActor?: AsyncLocalStorage<Acting> } = globalThis as object
@@ -34,7 +42,7 @@ export function actAs<T>(
 }
 
 /** Run some work on behalf of a person who is signed in to the office. Rule: office-session (docs/rules.md) */
-export function actInOffice<T>(person: NamedActor, work: () => Promise<T>): Promise<T> {
+export function actInOffice<T>(person: SignedActor, work: () => Promise<T>): Promise<T> {
   return acting().run({ actor: 'office', ...person }, work)
 }
 
@@ -55,6 +63,15 @@ export function withSeenView<T>(seen: SeenView, work: () => Promise<T>): Promise
 export function getCurrentActor(): { readonly actor: HistoryActor; readonly actorName: string | null } {
   const { actor, name = null } = acting().getStore() ?? { actor: 'guest' }
   return { actor, actorName: actor === 'command' ? getCommandUser() : name }
+}
+
+/** Whether the current person would have to sign in again for an act of weight. */
+export function isProofMissing(): boolean {
+  return acting().getStore()?.hasFreshProof === false
+}
+
+export function noteProofNeeded(): void {
+  acting().getStore()?.onProofNeeded?.()
 }
 
 export function getSeenView(): SeenView {
