@@ -7,8 +7,12 @@ import {
   type OperatorPreview,
 } from '@/lib/contract/operator-page'
 import { now } from '@/lib/db/clock'
+import { type HistoryScope } from '@/lib/db/history/history-since'
+import { type PageSubject } from '@/lib/office/find-act'
 import { pickSingleValues } from '@/lib/office/page-act'
+import { listChangesSince } from '@/lib/use-cases/operator-page/list-changes-since'
 import { loadDraft } from '@/lib/use-cases/operator-page/save-operator-draft'
+import { type Reader } from '@/lib/words/history/history-line'
 
 /** What the act applies to. */
 export type ActHeading = {
@@ -20,6 +24,12 @@ export type ActHeading = {
   readonly history: readonly string[]
 }
 
+type ShownAct = Pick<ActPlace, 'path' | 'act'> & {
+  readonly subject: PageSubject
+  /** Who reads the page, for whom their own changes are theirs. */
+  readonly reader: Reader
+}
+
 type Query = Readonly<Record<string, string | string[] | undefined>>
 
 /**
@@ -29,7 +39,7 @@ type Query = Readonly<Record<string, string | string[] | undefined>>
  * @param loadHeading  is called after the preview, whose requests to Stripe may have changed what it reads
  */
 export async function renderActPage(
-  place: Pick<ActPlace, 'path' | 'act'>,
+  place: ShownAct,
   { outdated, invalid, draft, [EDIT_AGAIN_PARAM]: change, ...query }: Query,
   loadHeading: () => Promise<ActHeading>,
 ) {
@@ -52,7 +62,7 @@ export async function renderActPage(
       facts={facts}
       faults={{ ...faults, ...(isInvalid && act.faultsIn(values)) }}
       fields={fields}
-      isOutdated={outdated !== undefined}
+      changes={outdated === undefined ? null : await listChanges(place, String(outdated))}
       isTypedAtOnce={act.isTypedAtOnce}
       last={history.at(-1) ?? null}
       name={act.name}
@@ -62,6 +72,19 @@ export async function renderActPage(
       values={values}
     />
   )
+}
+
+/** Say what has changed since the preview, and who changed it. An enquiry's preview says so itself. */
+async function listChanges({ subject, reader }: ShownAct, mark: string): Promise<readonly string[]> {
+  if (subject.about === 'enquiry') return []
+  return listChangesSince(historyScope(subject), { mark, reader }, now())
+}
+
+function historyScope(subject: Exclude<PageSubject, { readonly about: 'enquiry' }>): HistoryScope {
+  if (subject.about === 'booking') return { bookingId: subject.booking.id }
+  if (subject.about === 'review') return { bookingId: subject.review.bookingId }
+  if (subject.about === 'departure') return { departureIds: [subject.departure.id] }
+  return { departureIds: 'ids' in subject.dates ? subject.dates.ids : [] }
 }
 
 /** Show a refusal next to the field at fault, if there is one. */

@@ -59,6 +59,7 @@ async function formQuery(
       DRAFT_PARAM,
       await saveOperatorDraft(page, Object.fromEntries(typed.filter(([name]) => isKept(name))), now()),
     )
-  if (outcome !== 'unproved') query.set(outcome === 'unreadable' ? 'invalid' : 'outdated', '')
+  if (outcome === 'unreadable') query.set('invalid', '')
+  if (outcome === 'nothing') query.set('outdated', fields.since ?? '')
   return query
 }

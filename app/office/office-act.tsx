@@ -36,8 +36,10 @@ export function officeActPage<Params>(
     const act = found && findOfficeAct(action, found.subject, signed)
     if (!act) return renderNotThere('page')
     const { subject, path } = found
-    return renderActPage({ path, act }, await searchParams, () =>
-      loadActHeading(subject, { path, inbox: null }),
+    return renderActPage(
+      { path, act, subject, reader: { actor: 'office', name: signed.member.name } },
+      await searchParams,
+      () => loadActHeading(subject, { path, inbox: null }),
     )
   })
 }

@@ -1,11 +1,19 @@
+import { randomUUID } from 'node:crypto'
 import { company } from '@/content/company'
 import { type OperatorPreview } from '@/lib/contract/operator-page'
-import { ProofNeededError } from '@/lib/db/define-operation'
+import { ConfirmedBeforeError, ProofNeededError } from '@/lib/db/define-operation'
+import { withConfirmation } from '@/lib/db/history/actor'
 import { StaleViewError } from '@/lib/db/history/history-mark'
 import { previewText } from '@/lib/emails/layout/render-text-body'
 import { draftEmail, type Email, isAboutBooking } from '@/lib/emails/email'
 import { env } from '@/lib/env'
 import { findAct, type NamedAct, type PageSubject } from '@/lib/office/find-act'
+import {
+  findConfirmedOutcome,
+  keepConfirmedOutcome,
+  toConfirmation,
+} from '@/lib/use-cases/operator-page/confirmed-outcome'
+import { markNow } from '@/lib/use-cases/operator-page/list-changes-since'
 import { effectLine } from '@/lib/words/changes/effect-line'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -24,12 +32,12 @@ export type PageAct = Pick<
 > & {
   /** Previews the action; null if a field is missing or invalid. */
   readonly preview: (fields: Fields, now: Date) => Promise<OperatorPreview | null>
-  /** Carries out the action that was previewed. */
+  /** Carries out the action that was previewed, once: sent again, the same form has the same outcome. */
   readonly confirm: (fields: Fields, now: Date) => Promise<Outcome>
 }
 
 /** Fields that the confirmation form submits on top of the action's own. */
-export const CONFIRMATION_FIELDS = ['shown', 'seen', 'sale']
+export const CONFIRMATION_FIELDS = ['shown', 'seen', 'sale', 'since', 'once']
 
 const UNDO_LINE = 'E-mails and refunds wait ten minutes; until then it can be undone here.'
 
@@ -51,6 +59,7 @@ export function findPageAct(word: string, subject: PageSubject, runAsReader: Run
     ...act,
     async preview(fields, now) {
       if (Object.keys(act.faultsIn(fields)).length > 0) return null
+      const since = await markNow()
       let isProofNeeded = false
       const preview = await runAsReader(
         () => act.preview(fields, now),
@@ -77,22 +86,29 @@ export function findPageAct(word: string, subject: PageSubject, runAsReader: Run
         ],
         subjects: drafts.map(named),
         email: first ? previewText(first) : null,
-        fields: { ...pickSingleValues(fields), ...mark },
+        fields: { ...pickSingleValues(fields), ...mark, since, once: randomUUID() },
       }
     },
     async confirm(fields, now) {
       if (Object.keys(act.faultsIn(fields)).length > 0) return 'unreadable'
-      const { shown = '', seen = '', sale = '' } = pickSingleValues(fields)
+      const { shown = '', seen = '', sale = '', once = randomUUID() } = pickSingleValues(fields)
+      const confirmation = toConfirmation(act.name, once, now)
+      const earlier = await findConfirmedOutcome(confirmation, now)
+      if (earlier) return earlier
+      const confirmed = { mark: { shown, seen, sale }, isAtOnce: false, now }
       try {
-        const confirmed = { mark: { shown, seen, sale }, isAtOnce: false, now }
-        const answer = await runAsReader(() => act.confirm(fields, confirmed))
-        if (answer.kind !== 'ready') return 'nothing'
-        return answer.isHeld ? 'held' : 'done'
+        const answer = await runAsReader(() =>
+          withConfirmation(confirmation, () => act.confirm(fields, confirmed)),
+        )
+        const outcome = answer.kind !== 'ready' ? null : answer.isHeld ? 'held' : 'done'
+        if (confirmation.isTaken) await keepConfirmedOutcome(confirmation, outcome)
+        if (outcome) return outcome
       } catch (error) {
-        if (error instanceof StaleViewError) return 'nothing'
         if (error instanceof ProofNeededError) return 'unproved'
-        throw error
+        if (!(error instanceof StaleViewError || error instanceof ConfirmedBeforeError)) throw error
       }
+      // The same form may have been carried out elsewhere in the meantime.
+      return (await findConfirmedOutcome(confirmation, now)) ?? 'nothing'
     },
   }
 }

@@ -25,7 +25,20 @@ export type SeenView = {
 
 export type HistorySubject = { readonly bookingId: string } | { readonly departureId: number }
 
-type Acting = { readonly actor: HistoryActor; readonly seen?: SeenView } & Partial<SignedActor>
+/** What somebody confirms, by the key of its form, so that it is done once however often the form is sent. */
+export type Confirmation = {
+  /** The key of its draft, which keeps the outcome. */
+  readonly id: string
+  readonly until: Date
+  /** Whether an operation has begun under it. */
+  isTaken: boolean
+}
+
+type Acting = {
+  readonly actor: HistoryActor
+  readonly seen?: SeenView
+  readonly confirmation?: Confirmation
+} & Partial<SignedActor>
 
 // The server and its routes are bundled separately, but must share the current actor.
 const globals: { lumiActor?: AsyncLocalStorage<Acting> } = globalThis as object
@@ -57,6 +70,19 @@ export function actThroughLink<T>(link: NamedActor, work: () => Promise<T>): Pro
  */
 export function withSeenView<T>(seen: SeenView, work: () => Promise<T>): Promise<T> {
   return acting().run({ ...(acting().getStore() ?? { actor: 'guest' }), seen }, work)
+}
+
+/** Run some work as the current actor, who has confirmed it. Its first operation is done once. */
+export function withConfirmation<T>(confirmation: Confirmation, work: () => Promise<T>): Promise<T> {
+  return acting().run({ ...(acting().getStore() ?? { actor: 'guest' }), confirmation }, work)
+}
+
+/** What the current actor has confirmed, for the first operation under it; null for those that follow. */
+export function takeConfirmation(): Confirmation | null {
+  const { confirmation } = acting().getStore() ?? {}
+  if (!confirmation || confirmation.isTaken) return null
+  confirmation.isTaken = true
+  return confirmation
 }
 
 /** The current actor, for the history: the guest, unless another actor was set. */
