@@ -153,6 +153,7 @@ const doors = {
   stripe: ['lib/stripe/**', 'tools/stripe/**'],
   nodemailer: ['lib/mail/**'],
   pdfkit: ['lib/pdf/**'],
+  fflate: ['lib/office/**'],
   'graphile-worker': ['lib/queue/**'],
   '@prisma/client': ['lib/db/**'],
   '@prisma/adapter-pg': ['lib/db/**'],

@@ -24,7 +24,7 @@ export type ActHeading = {
   readonly history: readonly string[]
 }
 
-type ShownAct = Pick<ActPlace, 'path' | 'act'> & {
+type ShownAct = Pick<ActPlace, 'path' | 'page' | 'act'> & {
   readonly subject: PageSubject
   /** Who reads the page, for whom their own changes are theirs. */
   readonly reader: Reader
@@ -59,6 +59,7 @@ export async function renderActPage(
   return (
     <ActionPage
       about={about}
+      action={actPath(place)}
       facts={facts}
       faults={{ ...faults, ...(isInvalid && act.faultsIn(values)) }}
       fields={fields}
@@ -74,17 +75,18 @@ export async function renderActPage(
   )
 }
 
-/** Say what has changed since the preview, and who changed it. An enquiry's preview says so itself. */
+/** Say what has changed since the preview, and who changed it, for what has a history. */
 async function listChanges({ subject, reader }: ShownAct, mark: string): Promise<readonly string[]> {
-  if (subject.about === 'enquiry') return []
-  return listChangesSince(historyScope(subject), { mark, reader }, now())
+  const scope = historyScope(subject)
+  return scope ? listChangesSince(scope, { mark, reader }, now()) : []
 }
 
-function historyScope(subject: Exclude<PageSubject, { readonly about: 'enquiry' }>): HistoryScope {
+function historyScope(subject: PageSubject): HistoryScope | null {
   if (subject.about === 'booking') return { bookingId: subject.booking.id }
   if (subject.about === 'review') return { bookingId: subject.review.bookingId }
   if (subject.about === 'departure') return { departureIds: [subject.departure.id] }
-  return { departureIds: 'ids' in subject.dates ? subject.dates.ids : [] }
+  if (subject.about === 'dates' && 'ids' in subject.dates) return { departureIds: subject.dates.ids }
+  return null
 }
 
 /** Show a refusal next to the field at fault, if there is one. */

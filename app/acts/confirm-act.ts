@@ -16,12 +16,11 @@ export async function confirmAct(request: Request, place: ActPlace): Promise<Res
   const confirmed = await readConfirmation(request, act)
   const fields = pickSingleValues(confirmed)
   const page = actPath(place)
-  const outcome = await act.confirm(confirmed, now())
-  if (outcome === 'done' || outcome === 'held') {
+  const { outcome } = await act.confirm(confirmed, now())
+  if (outcome === 'done' || outcome === 'held' || outcome === 'already') {
     await deleteOperatorDraft(page, fields[DRAFT_PARAM])
-    return seeOther(
-      `${path}${await buildSuccessNoticeQuery(noticeKey, outcome === 'held' ? 'held' : act.name, now())}`,
-    )
+    const word = outcome === 'done' ? act.name : outcome
+    return seeOther(`${path}${await buildSuccessNoticeQuery(noticeKey, word, now())}`)
   }
   const form = `${page}?${await formQuery(page, act, { fields, outcome })}` as const
   return seeOther(outcome === 'unproved' ? confirmItIsYouPath(form) : form)

@@ -5,6 +5,7 @@ import { type ReactNode } from 'react'
 import { figtree, fraunces } from '@/app/fonts/fonts'
 import { siteMetadata } from '@/app/site/site-metadata'
 import { SkipLink } from '@/components/layout/skip-link'
+import { officeScript } from '@/lib/env'
 
 export const metadata = siteMetadata('en')
 export const viewport: Viewport = { themeColor: '#0a1220' }
@@ -16,6 +17,7 @@ export default function OfficeLayout({ children }: { readonly children: ReactNod
       <body>
         <SkipLink href="#content">Skip to content</SkipLink>
         {children}
+        {officeScript && <script data-office defer src={officeScript} />}
       </body>
     </html>
   )

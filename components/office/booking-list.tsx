@@ -40,7 +40,7 @@ export function BookingList({ list, values, tours }: BookingListProps) {
       </nav>
       <details className="office-card mt-4 px-5" open={Object.keys(faults).length > 0}>
         <summary className="flex min-h-12 cursor-pointer items-center font-medium">Filter</summary>
-        <form className="grid gap-4 pt-2 pb-5 sm:grid-cols-2 lg:grid-cols-4">
+        <form className="grid gap-4 pt-2 pb-5 sm:grid-cols-2 lg:grid-cols-4" data-filter data-part="filter">
           {values.q && <input name="q" type="hidden" value={values.q} />}
           <Labelled fault={faults.state} id="state" label="State">
             <SelectField defaultValue={values.state ?? ''} id="state" name="state">
@@ -87,26 +87,29 @@ export function BookingList({ list, values, tours }: BookingListProps) {
           </p>
         </form>
       </details>
-      <p className="mt-6" role="status">
+      <p className="mt-6" data-live data-part="count" role="status">
         {summaryOf(list, values)}
       </p>
-      <ul className="mt-2">
-        {rows.map((row) => (
-          <Row key={row.reference} row={row} />
-        ))}
-      </ul>
-      {nextQuery && (
-        <p className="mt-6">
-          <a className={actionClasses('quiet')} href={`/office/bookings?${nextQuery}`} rel="next">
-            Older bookings
-          </a>
-        </p>
-      )}
+      <div data-live data-part="list">
+        <ul className="mt-2">
+          {rows.map((row) => (
+            <Row key={row.reference} row={row} />
+          ))}
+        </ul>
+        {nextQuery && (
+          <p className="mt-6">
+            <a className={actionClasses('quiet')} href={`/office/bookings?${nextQuery}`} rel="next">
+              Older bookings
+            </a>
+          </p>
+        )}
+      </div>
     </>
   )
 }
 
-function summaryOf({ rows, nextQuery }: BookingListPage, { q }: BookingListProps['values']): string {
+function summaryOf({ rows, nextQuery, faults }: BookingListPage, { q }: BookingListProps['values']): string {
+  if (Object.keys(faults).length > 0) return 'Please check the filter.'
   const about = q ? ` for “${q}”` : ''
   if (rows.length === 0) return `No bookings${about}.`
   return `${nextQuery ? 'The newest ' : ''}${rows.length} ${rows.length === 1 ? 'booking' : 'bookings'}${about}.`

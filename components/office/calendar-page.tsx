@@ -1,17 +1,25 @@
 import { clsx } from 'clsx'
+import { OperatorResultNote } from '@/components/operator/operator-page-parts'
 import { actionClasses } from '@/components/ui/action-style'
 import { SelectField } from '@/components/ui/select-field'
 import { type CalendarCell, type CalendarDay, type OfficeCalendar } from '@/lib/contract/office-lists'
 import { DATES_ACTIONS, OPERATOR_LINK_ACTION_LABELS } from '@/lib/contract/operator-page'
 
+type CalendarPageProps = {
+  readonly calendar: OfficeCalendar
+  readonly done: string | null
+  /** Whether all departures of the month are ticked to begin with. */
+  readonly isAllTicked: boolean
+}
+
 /** A month of departures: a grid on wide screens, a list of days on phones. Several can be ticked and changed at once. */
-export function CalendarPage({ calendar }: { readonly calendar: OfficeCalendar }) {
+export function CalendarPage({ calendar, done, isAllTicked }: CalendarPageProps) {
   const { monthText, month, weeks, tours, tourId } = calendar
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
         <h1 className="font-display text-4xl tracking-tight">Calendar</h1>
-        <form className="flex flex-wrap items-end gap-3">
+        <form className="flex flex-wrap items-end gap-3" data-filter>
           <input name="month" type="hidden" value={month} />
           <div>
             <label htmlFor="tour">Tour</label>
@@ -29,7 +37,13 @@ export function CalendarPage({ calendar }: { readonly calendar: OfficeCalendar }
           </button>
         </form>
       </div>
-      <nav aria-label="Months" className="mt-6 flex items-center justify-between gap-4">
+      <OperatorResultNote done={done} />
+      <p className="mt-4">
+        <a className="inline-flex min-h-11 items-center underline underline-offset-4" href="/office/season">
+          {OPERATOR_LINK_ACTION_LABELS['open-season']}
+        </a>
+      </p>
+      <nav aria-label="Months" className="mt-6 flex items-center justify-between gap-4" data-part="months">
         <MonthLink month={calendar.previous} tourId={tourId}>
           Earlier
         </MonthLink>
@@ -38,13 +52,21 @@ export function CalendarPage({ calendar }: { readonly calendar: OfficeCalendar }
           Later
         </MonthLink>
       </nav>
-      <form action="/office/dates" className="mt-4" method="post">
-        <div aria-label={monthText} role="table">
+      <p data-part="all">
+        <a
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+          href={`/office/calendar?${monthQuery(month, tourId)}&all`}
+        >
+          Tick all dates
+        </a>
+      </p>
+      <form action="/office/dates" className="mt-2" method="post">
+        <div aria-label={monthText} data-dates data-live data-part="dates" role="table">
           {weeks.map((week, index) => (
             <div className="md:grid md:grid-cols-7" key={index} role="row">
               {week.map((day, at) =>
                 day ? (
-                  <DayCell day={day} key={day.day} />
+                  <DayCell day={day} isAllTicked={isAllTicked} key={day.day} />
                 ) : (
                   <div className="hidden border-t border-ice md:block" key={at} role="cell" />
                 ),
@@ -52,24 +74,23 @@ export function CalendarPage({ calendar }: { readonly calendar: OfficeCalendar }
             </div>
           ))}
         </div>
-        <details className="office-card sticky bottom-16 mt-6 px-4 lg:bottom-4">
-          <summary className="flex min-h-12 cursor-pointer items-center font-medium">
-            Change the dates that are ticked
-          </summary>
-          <div className="flex flex-wrap gap-2 pb-4">
-            {DATES_ACTIONS.map((name) => (
-              <button
-                className="min-h-11 cursor-pointer rounded-full border border-slate/70 px-4 hover:border-ink"
-                key={name}
-                name="act"
-                type="submit"
-                value={name}
-              >
-                {OPERATOR_LINK_ACTION_LABELS[name]}
-              </button>
-            ))}
-          </div>
-        </details>
+        <div
+          aria-label="Change the dates that are ticked"
+          className="office-card when-ticked sticky bottom-16 mt-6 flex flex-wrap gap-2 p-4 lg:bottom-4"
+          role="group"
+        >
+          {DATES_ACTIONS.map((name) => (
+            <button
+              className="min-h-11 cursor-pointer rounded-full border border-slate/70 px-4 hover:border-ink"
+              key={name}
+              name="act"
+              type="submit"
+              value={name}
+            >
+              {OPERATOR_LINK_ACTION_LABELS[name]}
+            </button>
+          ))}
+        </div>
       </form>
     </>
   )
@@ -78,18 +99,23 @@ export function CalendarPage({ calendar }: { readonly calendar: OfficeCalendar }
 type MonthLinkProps = { readonly month: string; readonly tourId: number | null; readonly children: string }
 
 function MonthLink({ month, tourId, children }: MonthLinkProps) {
-  const query = new URLSearchParams({ month, ...(tourId !== null && { tour: String(tourId) }) })
   return (
     <a
       className="inline-flex min-h-11 items-center underline underline-offset-4"
-      href={`/office/calendar?${query}`}
+      href={`/office/calendar?${monthQuery(month, tourId)}`}
     >
       {children}
     </a>
   )
 }
 
-function DayCell({ day: { dayText, isToday, cells } }: { readonly day: CalendarDay }) {
+function monthQuery(month: string, tourId: number | null): URLSearchParams {
+  return new URLSearchParams({ month, ...(tourId !== null && { tour: String(tourId) }) })
+}
+
+type DayCellProps = { readonly day: CalendarDay; readonly isAllTicked: boolean }
+
+function DayCell({ day: { dayText, isToday, cells }, isAllTicked }: DayCellProps) {
   return (
     <div
       className={clsx(
@@ -103,14 +129,20 @@ function DayCell({ day: { dayText, isToday, cells } }: { readonly day: CalendarD
       </p>
       <ul className="grid gap-1">
         {cells.map((cell) => (
-          <Departure cell={cell} dayText={dayText} key={cell.id} />
+          <Departure cell={cell} dayText={dayText} isTicked={isAllTicked} key={cell.id} />
         ))}
       </ul>
     </div>
   )
 }
 
-function Departure({ cell, dayText }: { readonly cell: CalendarCell; readonly dayText: string }) {
+type DepartureProps = {
+  readonly cell: CalendarCell
+  readonly dayText: string
+  readonly isTicked: boolean
+}
+
+function Departure({ cell, dayText, isTicked }: DepartureProps) {
   const { path, id, tour, start, taken, seats, waiting, adultPrice, status, choices } = cell
   const remarks = [
     ...(status === 'on sale' ? [] : [status]),
@@ -118,10 +150,11 @@ function Departure({ cell, dayText }: { readonly cell: CalendarCell; readonly da
     ...(choices > 0 ? [`${choices} choosing`] : []),
   ]
   return (
-    <li className="flex items-start gap-2">
+    <li className="flex items-start gap-2" data-tour={tour}>
       <input
         aria-label={`${tour}, ${dayText}`}
         className="mt-1.5 size-5 shrink-0 accent-aurora-deep"
+        defaultChecked={isTicked}
         name="departure"
         type="checkbox"
         value={id}

@@ -5,7 +5,7 @@ import { company } from '@/content/company'
 export function DoorFrame({ children }: { readonly children: ReactNode }) {
   return (
     <>
-      <header className="office-bar">
+      <header className="office-bar print:hidden">
         <p className="page-width flex min-h-16 items-center font-display text-xl" translate="no">
           {company.brand}
         </p>

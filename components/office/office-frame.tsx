@@ -44,13 +44,15 @@ export function OfficeFrame({ current, person, children }: OfficeFrameProps) {
             </ul>
           </nav>
           <search className="min-w-0 grow md:max-w-72">
-            <form action="/office/bookings" className="flex">
+            <form action="/office/bookings" className="flex" data-filter>
               <label className="sr-only" htmlFor="office-search">
                 Find a booking
               </label>
               <input
+                aria-keyshortcuts="/"
                 autoComplete="off"
                 className="h-11 w-full min-w-0 rounded-full border border-current/40 bg-transparent px-4 text-base placeholder:text-current/70"
+                data-search
                 id="office-search"
                 maxLength={100}
                 name="q"

@@ -33,7 +33,9 @@ export function RecordListPage({ heading, views = [], view = '', path, list, non
           ))}
         </nav>
       )}
-      <Records list={list} none={none} path={path} />
+      <div data-live data-part="list">
+        <Records list={list} none={none} path={path} />
+      </div>
     </>
   )
 }
@@ -43,7 +45,11 @@ export function Records({
   list: { rows, nextQuery },
   none,
   path,
-}: Pick<RecordListProps, 'list' | 'none' | 'path'>) {
+  rest = 'Older',
+}: Pick<RecordListProps, 'list' | 'none' | 'path'> & {
+  /** What the link to the rows that are not shown says. */
+  readonly rest?: string
+}) {
   if (rows.length === 0) return <p className="mt-6">{none}</p>
   return (
     <>
@@ -55,7 +61,7 @@ export function Records({
       {nextQuery && (
         <p className="mt-6">
           <a className={actionClasses('quiet')} href={`${path}?${nextQuery}`} rel="next">
-            Older
+            {rest}
           </a>
         </p>
       )}

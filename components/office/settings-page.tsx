@@ -4,7 +4,7 @@ import { type OfficeSettings } from '@/lib/contract/office-settings'
 
 /** What the site believes. Only sessions can be ended here; everything else is changed in files or by command. */
 export function SettingsPage({ settings }: { readonly settings: OfficeSettings }) {
-  const { sessions, people, seasons, languages, samples } = settings
+  const { sessions, people, seasons, languages, samples, versions, work, doctor } = settings
   return (
     <div className="max-w-3xl">
       <h1 className="font-display text-4xl tracking-tight">Settings</h1>
@@ -48,6 +48,51 @@ export function SettingsPage({ settings }: { readonly settings: OfficeSettings }
         <p className="mt-3">{languages}</p>
       </section>
       <LineListSection lines={samples} title="Samples, and what nobody has signed off" />
+      <section className="mt-10">
+        <h2 className="font-display text-2xl">Versions</h2>
+        <FactRows rows={versions} />
+      </section>
+      <section className="mt-10">
+        <h2 className="font-display text-2xl">Background work</h2>
+        <FactRows rows={work} />
+      </section>
+      <section className="mt-10">
+        <h2 className="font-display text-2xl">Doctor</h2>
+        <p className="mt-3">{doctor.text}</p>
+        <DoctorLines lines={doctor.open} />
+        {doctor.others.length > 0 && (
+          <details className="mt-3">
+            <summary className="flex min-h-11 cursor-pointer items-center">
+              What is good or was skipped
+            </summary>
+            <DoctorLines lines={doctor.others} />
+          </details>
+        )}
+      </section>
     </div>
+  )
+}
+
+/** What the doctor saw, each check with its grade and what to do. */
+function DoctorLines({ lines }: { readonly lines: OfficeSettings['doctor']['open'] }) {
+  return (
+    <ul className="mt-3 grid gap-3">
+      {lines.map(({ name, grade, seen, fix }) => (
+        <li className="wrap-anywhere" key={name}>
+          <span className="text-sm text-slate">{`${grade}, `}</span>
+          <code className="text-sm" translate="no">
+            {name}
+          </code>
+          <span className="block">
+            <TranslatableText>{seen}</TranslatableText>
+          </span>
+          {fix !== null && (
+            <span className="block">
+              <TranslatableText>{`→ ${fix}`}</TranslatableText>
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }

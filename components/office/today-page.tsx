@@ -1,12 +1,18 @@
 import { type ReactNode } from 'react'
+import { ActLink, OpenItemList } from '@/components/office/open-item-list'
+import { Records } from '@/components/office/record-list'
 import { TranslatableText } from '@/components/ui/translatable-text'
-import { type OfficeToday } from '@/lib/contract/office-today'
+import { type OfficeToday, type TodayDeparture } from '@/lib/contract/office-today'
 
 /** The first page of the office: what needs a person comes first, then who comes, then what came in. */
 export function TodayPage({ today }: { readonly today: OfficeToday }) {
-  const { dayText, items, undoable, days, booked, money } = today
+  const { dayText, items, undoable, days, booked, sums, money } = today
   return (
-    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+    <div
+      className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
+      data-live
+      data-part="today"
+    >
       <div>
         <h1 className="font-display text-4xl tracking-tight">Today</h1>
         <p className="mt-1 text-slate">{dayText}</p>
@@ -19,7 +25,7 @@ export function TodayPage({ today }: { readonly today: OfficeToday }) {
                   key={path}
                 >
                   <span className="min-w-0 grow basis-60 py-2">
-                    <TranslatableText>{text.charAt(0).toUpperCase() + text.slice(1)}</TranslatableText>
+                    <TranslatableText>{text}</TranslatableText>
                   </span>
                   <ActLink path={path}>Undo</ActLink>
                 </li>
@@ -28,32 +34,7 @@ export function TodayPage({ today }: { readonly today: OfficeToday }) {
           </Part>
         )}
         <Part heading="What needs you">
-          {items.length === 0 ? (
-            <p>Nothing needs you right now.</p>
-          ) : (
-            <ul className="grid gap-3">
-              {items.map(({ about, what, text, act, command }) => (
-                <li className="office-card px-5 py-4" key={`${what}${about}${text}`}>
-                  <p className="text-sm text-slate">{what}</p>
-                  <p className="mt-1 font-medium wrap-anywhere">
-                    <TranslatableText>{about}</TranslatableText>
-                  </p>
-                  <p className="mt-1 wrap-anywhere">
-                    <TranslatableText>{text}</TranslatableText>
-                  </p>
-                  <p className="mt-1">
-                    {act ? (
-                      <ActLink path={act.path}>{act.name}</ActLink>
-                    ) : (
-                      <code className="text-sm wrap-anywhere" translate="no">
-                        {command}
-                      </code>
-                    )}
-                  </p>
-                </li>
-              ))}
-            </ul>
-          )}
+          {items.length === 0 ? <p>Nothing needs you right now.</p> : <OpenItemList items={items} />}
         </Part>
       </div>
       <div>
@@ -63,45 +44,28 @@ export function TodayPage({ today }: { readonly today: OfficeToday }) {
               <p>No guests.</p>
             ) : (
               <ul className="grid gap-3">
-                {departures.map(({ path, tour, start, seats, guide, isCancelled }) => (
-                  <li className="office-card relative px-5 py-4" key={path}>
-                    <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-                      <a
-                        className="font-medium underline-offset-4 after:absolute after:inset-0 hover:underline"
-                        href={path}
-                      >
-                        {tour}
-                      </a>
-                      <span className="tabular-nums">{start}</span>
-                    </p>
-                    <p className="mt-1">{isCancelled ? 'Cancelled' : seats}</p>
-                    <p className="mt-1 text-slate">{guide}</p>
-                  </li>
+                {departures.map((departure) => (
+                  <DepartureCard departure={departure} key={departure.path} />
                 ))}
               </ul>
             )}
           </Part>
         ))}
-        <Part heading="Since midnight">
-          {money.map((line) => (
+        <Part heading="Money since midnight">
+          {sums.map((line) => (
             <p className="tabular-nums" key={line}>
               {line}
             </p>
           ))}
-          {booked.length === 0 && money.length === 0 && <p>No bookings and no money yet.</p>}
-          <ul className="mt-2 grid">
-            {booked.map(({ path, name, text }) => (
-              <li className="relative border-t border-ice py-3" key={path}>
-                <a
-                  className="font-medium underline-offset-4 after:absolute after:inset-0 hover:underline"
-                  href={path}
-                >
-                  <span translate="no">{name}</span>
-                </a>
-                <span className="block text-slate">{text}</span>
-              </li>
-            ))}
-          </ul>
+          <Records list={money} none="No money has moved yet." path="/office/money" rest="All of it" />
+        </Part>
+        <Part heading="Newest bookings">
+          <Records
+            list={booked}
+            none="No bookings since midnight."
+            path="/office/bookings"
+            rest="All since midnight"
+          />
         </Part>
       </div>
     </div>
@@ -117,10 +81,38 @@ function Part({ heading, children }: { readonly heading: string; readonly childr
   )
 }
 
-function ActLink({ path, children }: { readonly path: string; readonly children: string }) {
+function DepartureCard({ departure }: { readonly departure: TodayDeparture }) {
+  const { path, tour, start, seats, guide, isCancelled, parties } = departure
   return (
-    <a className="inline-flex min-h-11 items-center font-medium underline underline-offset-4" href={path}>
-      {children}
-    </a>
+    <li className="office-card relative px-5 py-4">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <a
+          className="font-medium underline-offset-4 after:absolute after:inset-0 hover:underline"
+          href={path}
+        >
+          {tour}
+        </a>
+        <span className="tabular-nums">{start}</span>
+      </p>
+      <p className="mt-1">{isCancelled ? 'Cancelled' : seats}</p>
+      <p className="mt-1 text-slate">{guide}</p>
+      {parties.length > 0 && (
+        <ul className="mt-2 border-t border-ice pt-2">
+          {parties.map((party) => (
+            <li className="flex flex-wrap items-center gap-x-3" key={party.path}>
+              <a
+                className="relative z-10 inline-flex min-h-11 items-center underline underline-offset-4"
+                href={party.path}
+              >
+                <span translate="no">{party.name}</span>
+              </a>
+              <span className="wrap-anywhere text-slate">
+                <TranslatableText>{party.text}</TranslatableText>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
   )
 }

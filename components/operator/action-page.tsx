@@ -19,6 +19,8 @@ import { TranslatableText } from '@/components/ui/translatable-text'
 
 type ActionPageProps = {
   readonly path: string
+  /** The URL of the action's own page. */
+  readonly action: string
   /** What the action applies to: a booking reference, a day or an enquiry. */
   readonly subject: string
   /** The guest, tour and date that the action is about; null where the subject says it all. */
@@ -44,8 +46,7 @@ type ActionPageProps = {
  * the known facts are next to the form; a preview without an e-mail takes their place.
  */
 export function ActionPage(props: ActionPageProps) {
-  const { path, name, fields, facts, values, preview, isTypedAtOnce, faults } = props
-  const action = `${path}/${name}`
+  const { action, fields, facts, values, preview, isTypedAtOnce, faults } = props
   const asked = fields.filter((field) => !isTypedAtOnce && !field.isTypedAtOnce)
   const typed = fields.filter((field) => !asked.includes(field))
   const isReady = preview?.kind === 'ready'

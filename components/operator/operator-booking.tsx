@@ -5,6 +5,7 @@ import {
   CallAndEmailLinks,
   OperatorResultNote,
   LineListSection,
+  PersonLink,
   FactRows,
   UndoNotice,
 } from '@/components/operator/operator-page-parts'
@@ -43,7 +44,10 @@ export function OperatorBooking({ page, done }: OperatorBookingProps) {
       </p>
       {page.departurePath !== null && (
         <p className="mt-3">
-          <a className="inline-flex min-h-11 items-center underline underline-offset-4" href={page.departurePath}>
+          <a
+            className="inline-flex min-h-11 items-center underline underline-offset-4"
+            href={page.departurePath}
+          >
             <TranslatableText>{page.about}</TranslatableText>
           </a>
         </p>
@@ -85,6 +89,7 @@ export function OperatorBooking({ page, done }: OperatorBookingProps) {
         phone={phone}
         whom="guest"
       />
+      <PersonLink path={page.personPath} />
     </TwoColumns>
   )
 }

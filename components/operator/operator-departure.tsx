@@ -72,12 +72,14 @@ function DepartureColumn({ page, done, reader }: OperatorDepartureProps) {
       )}
       {page.guideUrl && <GuideAddress url={page.guideUrl} />}
       <h2 className="mt-12 font-display text-2xl">Guest list</h2>
-      <GuestListTable
-        action={`${path}/attendance`}
-        hasHealth={reader !== 'departure'}
-        nobodyText={page.nobodyText}
-        parties={page.parties}
-      />
+      <div data-live data-part="guests">
+        <GuestListTable
+          action={`${path}/attendance`}
+          hasHealth={reader !== 'departure'}
+          nobodyText={page.nobodyText}
+          parties={page.parties}
+        />
+      </div>
     </>
   )
 }

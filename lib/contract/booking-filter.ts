@@ -29,7 +29,7 @@ export function toBookingFilter({ since, q, ...others }: Chosen): BookingFilter 
 /** A state that bookings are listed by, with `-`, `_` or a space between its parts. */
 export const bookingStateInput = oneOfInput(BOOKING_DISPLAY_STATES)
 
-/** The fields of a form that filters bookings, each of which may be empty or missing. */
+/** The fields of a form that filters bookings, each of which may be empty or missing. Rule: office-search (docs/rules.md) */
 export function bookingFilterInput(now: Date) {
   return z
     .object({

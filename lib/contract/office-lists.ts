@@ -74,26 +74,3 @@ export type OfficeCalendar = {
   readonly tours: readonly { readonly id: number; readonly name: string }[]
   readonly tourId: number | null
 }
-
-/** Where a new booking begins: a tour, then its dates in a month. */
-export type NewBookingDates = {
-  readonly tours: readonly { readonly id: number; readonly name: string }[]
-  readonly tourId: number | null
-  readonly month: string
-  readonly monthText: string
-  readonly nextMonth: string
-  /** The dates of the month that can be booked, each leading to its form. */
-  readonly dates: RecordList
-}
-
-/** What is open about money, and a month of the ledger. */
-export type OfficeMoney = {
-  readonly month: string
-  readonly monthText: string
-  readonly previous: string
-  readonly next: string
-  /** `12,345 € came in, 358 € went out` */
-  readonly sums: string
-  readonly open: RecordList
-  readonly ledger: RecordList
-}

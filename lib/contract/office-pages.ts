@@ -17,6 +17,9 @@ export const OFFICE_PAGES = [
 
 export type OfficePath = (typeof OFFICE_PAGES)[number]['path']
 
+/** The page of a new booking. */
+export const NEW_BOOKING_PATH = '/office/new'
+
 /** The address of a booking's page in the office. */
 export function officeBookingPath({
   reference,
@@ -36,12 +39,17 @@ export function officeEnquiryPath({ id }: { readonly id: string }): `/office/enq
   return `/office/enquiries/${id}`
 }
 
+/** The address of an e-mail's page in the office. */
+export function officeEmailPath({ id }: { readonly id: string }): `/office/emails/${string}` {
+  return `/office/emails/${id}`
+}
+
 /** The address of a review's page in the office. */
 export function officeReviewPath({ id }: { readonly id: string }): `/office/reviews/${string}` {
   return `/office/reviews/${id}`
 }
 
-/** More than a season of one tour, and few enough for a URL. */
+/** More than a season of one tour, and few enough for a URL. Rule: office-dates (docs/rules.md) */
 const MAX_DEPARTURES = 400
 
 /** The address of a page about several departures. */

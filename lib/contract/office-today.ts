@@ -1,26 +1,19 @@
+import { type RecordList } from '@/lib/contract/office-lists'
+import { type OpenItem } from '@/lib/contract/open-item'
+
 /** The first page of the office. */
 export type OfficeToday = {
   /** The date, in words. */
   readonly dayText: string
-  readonly items: readonly TodayItem[]
+  readonly items: readonly OpenItem[]
   readonly undoable: readonly TodayUndo[]
   readonly days: readonly { readonly heading: string; readonly departures: readonly TodayDeparture[] }[]
-  /** The newest bookings since midnight. */
-  readonly booked: readonly { readonly path: string; readonly name: string; readonly text: string }[]
+  /** The newest bookings since midnight, and the query of the list with all of them; null if there are no more. */
+  readonly booked: RecordList
   /** The money that came in and went out since midnight, one line each; empty if none did. */
-  readonly money: readonly string[]
-}
-
-/** Something that needs a person. */
-export type TodayItem = {
-  /** What it is about: a reference, or a tour and its date. */
-  readonly about: string
-  readonly what: string
-  readonly text: string
-  /** The page where it is dealt with, and what its link says; null if only a command can. */
-  readonly act: { readonly path: string; readonly name: string } | null
-  /** The command that deals with it, for what has no page. */
-  readonly command: string
+  readonly sums: readonly string[]
+  /** The ledger's rows since midnight, newest first, and the query of the list with all of them. */
+  readonly money: RecordList
 }
 
 /** An act that can still be undone. */
@@ -34,4 +27,13 @@ export type TodayDeparture = {
   readonly seats: string
   readonly guide: string
   readonly isCancelled: boolean
+  /** In the order of their pick-ups. */
+  readonly parties: readonly TodayParty[]
+}
+
+type TodayParty = {
+  readonly path: string
+  readonly name: string
+  /** `2 adults, 1 child; 1. Hotel Aakenus` */
+  readonly text: string
 }

@@ -60,6 +60,9 @@ const HEAD_BYTES = 1 + ID_BYTES + 4
 const SIGNATURE_BYTES = 21
 const TOKEN = /^[\w-]{56}$/
 
+/** A token as the part of a URL's path. */
+const TOKEN_IN_PATH = /\/[\w-]{56}(?![\w-])/g
+
 /**
  * Return the token of a link: signed, without personal data, 56 characters that are safe in a URL. It ends in a letter
  * or a digit, because programs that detect links in an e-mail's text may drop a hyphen at the end.
@@ -110,6 +113,11 @@ function readableSignature(head: Buffer, secret: Uint8Array): Buffer {
 function signatureOf(head: Buffer, secret: Uint8Array, turn = 0): Buffer {
   const hash = createHmac('sha256', secret).update(head).update(Buffer.alloc(turn)).digest()
   return hash.subarray(0, SIGNATURE_BYTES)
+}
+
+/** Hide the tokens of all links in a text, so that nobody can follow them. */
+export function hideTokens(text: string): string {
+  return text.replaceAll(TOKEN_IN_PATH, '/…')
 }
 
 function kindOf(byte: number): LinkKind | null {

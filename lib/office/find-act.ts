@@ -3,8 +3,11 @@ import {
   type OperatorLinkActionName,
   type DepartureActionName,
   type DatesActionName,
+  type EmailActionName,
   type EnquiryActionName,
   type BookingActionName,
+  type PersonActionName,
+  type OfficeActionName,
   type ReviewActionName,
 } from '@/lib/contract/operator-page'
 import {
@@ -13,7 +16,9 @@ import {
   type BoundAct,
   type DatesSubject,
   type DepartureSubject,
+  type EmailSubject,
   type EnquirySubject,
+  type PersonSubject,
   type ReviewSubject,
 } from '@/lib/office/act'
 import { cancelCommand, cancelForGuest, cancelForUs } from '@/lib/office/booking/cancel'
@@ -46,16 +51,19 @@ import { priceAct, priceCommand } from '@/lib/office/departure/price'
 import { closeSalesAct, closeSalesCommand, openSalesAct, openSalesCommand } from '@/lib/office/departure/sale'
 import { seatsAct, seatsCommand } from '@/lib/office/departure/seats'
 import { startTimeAct, startTimeCommand } from '@/lib/office/departure/start'
+import { sendAgainAct, sendAgainCommand } from '@/lib/office/email/send-again'
 import { markAnsweredCommand, markAnswered } from '@/lib/office/enquiry/answered'
 import { bookFromEnquiry } from '@/lib/office/enquiry/book'
 import { recordCryptoPaymentAct, recordCryptoPaymentCommand } from '@/lib/office/money/record-crypto-payment'
 import { recordMoneyCommand, recordPaymentAct, recordReturned } from '@/lib/office/money/record'
 import { refundAct, refundCommand } from '@/lib/office/money/refund'
 import { cryptoDetailsCommand, sendPaymentDetailsAct } from '@/lib/office/money/send-details'
+import { erasePersonAct, erasePersonCommand } from '@/lib/office/person/erase'
 import { addPhotographAct, photographCommand, removePhotographAct } from '@/lib/office/review/photograph'
 import { publishReviewAct, publishReviewCommand } from '@/lib/office/review/publish'
 import { refuseReviewAct, refuseReviewCommand } from '@/lib/office/review/refuse'
 import { replyToReviewAct, replyToReviewCommand } from '@/lib/office/review/reply'
+import { openSeasonAct, openSeasonCommand } from '@/lib/office/season/open'
 import { undoBookingAct, undoActCommand, undoDepartureAct } from '@/lib/office/undo'
 
 const ON_BOOKING: Readonly<Record<BookingActionName, Act<BookingSubject>>> = {
@@ -116,8 +124,16 @@ const ON_REVIEW: Readonly<Record<ReviewActionName, Act<ReviewSubject>>> = {
   'remove-photo': removePhotographAct,
 }
 
+const ON_EMAIL: Readonly<Record<EmailActionName, Act<EmailSubject>>> = { 'send-again': sendAgainAct }
+
+const ON_PERSON: Readonly<Record<PersonActionName, Act<PersonSubject>>> = { erase: erasePersonAct }
+
+/** What is done on no subject that exists already. */
+const ON_OFFICE: Readonly<Record<OfficeActionName, Act<object>>> = { 'open-season': openSeasonAct }
+
 /** Every command whose action a staff page offers too, or could offer. */
 export const ACT_COMMANDS: readonly ActCommand[] = [
+  openSeasonCommand,
   ...[priceCommand, seatsCommand, closeSalesCommand, openSalesCommand, startTimeCommand],
   ...[guideCommand, cancelDepartureCommand, mergeCommand, noLightsCommand],
   ...[
@@ -137,6 +153,7 @@ export const ACT_COMMANDS: readonly ActCommand[] = [
     markAnsweredCommand,
     undoActCommand,
   ],
+  ...[sendAgainCommand, erasePersonCommand],
   ...[publishReviewCommand, refuseReviewCommand, replyToReviewCommand, photographCommand],
 ]
 
@@ -146,6 +163,9 @@ export type PageSubject =
   | ({ readonly about: 'dates' } & DatesSubject)
   | ({ readonly about: 'enquiry' } & EnquirySubject)
   | ({ readonly about: 'review' } & ReviewSubject)
+  | ({ readonly about: 'email' } & EmailSubject)
+  | ({ readonly about: 'person' } & PersonSubject)
+  | { readonly about: 'office' }
 
 export type NamedAct = BoundAct & { readonly name: OperatorLinkActionName }
 
@@ -165,11 +185,15 @@ export function findAct(word: string, subject: PageSubject): NamedAct | null {
     return { name: word, ...ON_ENQUIRY[word].on(subject) }
   if (subject.about === 'review' && has(ON_REVIEW, word))
     return { name: word, ...ON_REVIEW[word].on(subject) }
+  if (subject.about === 'email' && has(ON_EMAIL, word)) return { name: word, ...ON_EMAIL[word].on(subject) }
+  if (subject.about === 'person' && has(ON_PERSON, word))
+    return { name: word, ...ON_PERSON[word].on(subject) }
+  if (subject.about === 'office' && has(ON_OFFICE, word)) return { name: word, ...ON_OFFICE[word].on({}) }
   return null
 }
 
 const DONE: ReadonlyMap<string, string> = new Map(
-  [ON_BOOKING, ON_DEPARTURE, ON_ENQUIRY, ON_REVIEW].flatMap((acts) =>
+  [ON_BOOKING, ON_DEPARTURE, ON_ENQUIRY, ON_REVIEW, ON_EMAIL, ON_PERSON, ON_OFFICE].flatMap((acts) =>
     Object.entries<Act<never>>(acts).map(([word, { done }]) => [word, done] as const),
   ),
 )

@@ -7,8 +7,10 @@ import { StaleViewError } from '@/lib/db/history/history-mark'
 import { previewText } from '@/lib/emails/layout/render-text-body'
 import { draftEmail, type Email, isAboutBooking } from '@/lib/emails/email'
 import { env } from '@/lib/env'
+import { type ActionOutcome } from '@/lib/office/outcomes'
 import { findAct, type NamedAct, type PageSubject } from '@/lib/office/find-act'
 import {
+  type ConfirmedOutcome,
   findConfirmedOutcome,
   keepConfirmedOutcome,
   toConfirmation,
@@ -19,11 +21,14 @@ import { effectLine } from '@/lib/words/changes/effect-line'
 type Fields = Readonly<Record<string, unknown>>
 
 /**
- * The outcome of confirming an action. `held`: done, but waiting for payment. `nothing`: not done, because something
- * has changed since the preview. `unreadable`: not done, because the input is invalid. `unproved`: not done, because its
- * person has to sign in again first.
+/**
+ * The outcome of confirming an action. `held`: done, but waiting for payment. `already`: it had been done before.
+ * `nothing`: not done, because something has changed since the preview. `unreadable`: not done, because the input is
+ * invalid. `unproved`: not done, because its person has to sign in again first.
  */
-type Outcome = 'done' | 'held' | 'nothing' | 'unreadable' | 'unproved'
+type Outcome = ConfirmedOutcome['outcome'] | 'already' | 'nothing' | 'unreadable' | 'unproved'
+
+type Confirmed = { readonly outcome: Outcome; readonly newReference?: string | undefined }
 
 /** An act on a page of the office: its form, its preview and its confirmation. */
 export type PageAct = Pick<
@@ -33,7 +38,7 @@ export type PageAct = Pick<
   /** Previews the action; null if a field is missing or invalid. */
   readonly preview: (fields: Fields, now: Date) => Promise<OperatorPreview | null>
   /** Carries out the action that was previewed, once: sent again, the same form has the same outcome. */
-  readonly confirm: (fields: Fields, now: Date) => Promise<Outcome>
+  readonly confirm: (fields: Fields, now: Date) => Promise<Confirmed>
 }
 
 /** Fields that the confirmation form submits on top of the action's own. */
@@ -90,27 +95,35 @@ export function findPageAct(word: string, subject: PageSubject, runAsReader: Run
       }
     },
     async confirm(fields, now) {
-      if (Object.keys(act.faultsIn(fields)).length > 0) return 'unreadable'
+      if (Object.keys(act.faultsIn(fields)).length > 0) return { outcome: 'unreadable' }
       const { shown = '', seen = '', sale = '', once = randomUUID() } = pickSingleValues(fields)
       const confirmation = toConfirmation(act.name, once, now)
       const earlier = await findConfirmedOutcome(confirmation, now)
       if (earlier) return earlier
       const confirmed = { mark: { shown, seen, sale }, isAtOnce: false, now }
+      let outcome: 'already' | 'nothing' = 'nothing'
       try {
         const answer = await runAsReader(() =>
           withConfirmation(confirmation, () => act.confirm(fields, confirmed)),
         )
-        const outcome = answer.kind !== 'ready' ? null : answer.isHeld ? 'held' : 'done'
-        if (confirmation.isTaken) await keepConfirmedOutcome(confirmation, outcome)
-        if (outcome) return outcome
+        const done = toConfirmedOutcome(answer)
+        if (confirmation.isTaken) await keepConfirmedOutcome(confirmation, done)
+        if (done) return done
+        if (answer.kind === 'nothing') outcome = 'already'
       } catch (error) {
-        if (error instanceof ProofNeededError) return 'unproved'
+        if (error instanceof ProofNeededError) return { outcome: 'unproved' }
         if (!(error instanceof StaleViewError || error instanceof ConfirmedBeforeError)) throw error
       }
       // The same form may have been carried out elsewhere in the meantime.
-      return (await findConfirmedOutcome(confirmation, now)) ?? 'nothing'
+      return (await findConfirmedOutcome(confirmation, now)) ?? { outcome }
     },
   }
+}
+
+/** What came of an act; null if nothing did. */
+function toConfirmedOutcome(answer: ActionOutcome): ConfirmedOutcome | null {
+  if (answer.kind !== 'ready') return null
+  return { outcome: answer.isHeld ? 'held' : 'done', newReference: answer.newReference }
 }
 
 /** Draft one e-mail of each kind: those of the same kind differ only by party, and the preview lists the parties. */

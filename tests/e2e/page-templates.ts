@@ -191,6 +191,7 @@ export const PAGE_TEMPLATES: readonly PageTemplate[] = [
     ['departures/[id]/[action]', "name: 'Name the guide'"],
     ['enquiries/[id]', "'Is there a date in winter?'"],
     ['enquiries/[id]/[action]', "name: 'Answered'"],
+    ['season', "name: 'Open a season'"],
   ].map(([page = '', at = '']) => ({
     files: [`office/${page}/page.tsx`],
     visitedIn: 'tests/e2e/office.spec.ts',
@@ -206,6 +207,18 @@ export const PAGE_TEMPLATES: readonly PageTemplate[] = [
     files: [`office/reviews/[id]${form}/page.tsx`],
     visitedIn: 'tests/e2e/review-story.spec.ts',
     at: form ? "press(page, 'Publish')" : "'/office/reviews'",
+  })),
+  ...[
+    ['emails/[id]', "name: 'Contact received'"],
+    ['emails/[id]/[action]', "'Send again'"],
+    ['bookings/[reference]/person', "'Payments and refunds'"],
+    ['bookings/[reference]/person/[action]', "'kept, because the tour is still ahead'"],
+    ['enquiries/[id]/person', "name: 'This person'"],
+    ['enquiries/[id]/person/[action]', "'Enquiries to delete: 1.'"],
+  ].map(([page = '', at = '']) => ({
+    files: [`office/${page}/page.tsx`],
+    visitedIn: 'tests/e2e/office-records.spec.ts',
+    at,
   })),
   // No request leads to them.
   {

@@ -15,5 +15,7 @@ export default withOfficePage('/office/money', async ({ searchParams }: PageProp
   const query = await searchParams
   const { month } = monthOfQuery.parse(query)
   const { after } = pickSingleValues(query)
-  return <MoneyPage money={await loadMoney({ month, after }, now())} />
+  return (
+    <MoneyPage isStripeAway={query.away !== undefined} money={await loadMoney({ month, after }, now())} />
+  )
 })

@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { sumCents } from '@/lib/booking/money/accounts-month'
+import { sumDocuments } from '@/lib/booking/money/accounts-month'
 import { type Day, helsinkiDay, isDay } from '@/lib/calendar/day'
 import { RefusedCommandError, UsageError } from '@/lib/commands/failures'
 import { buildMonthFiles } from '@/lib/office/money/month-files'
@@ -47,11 +47,9 @@ async function month(firstDay: Day, out: string, now: Date): Promise<void> {
   console.log('It adds up to the cent.')
 }
 
-function summary({ sales, refunds }: MonthlyAccounts): string {
-  const [sold, returned] = [sales, refunds].map((rows) => sumCents(rows.map(({ grossCents }) => grossCents)))
-  const vat =
-    sumCents(sales.map(({ vatCents }) => vatCents)) - sumCents(refunds.map(({ vatCents }) => vatCents))
-  return `Sales ${formatEuros(sold ?? 0)}, refunds ${formatEuros(returned ?? 0)}, VAT ${formatEuros(vat)}.`
+function summary(month: MonthlyAccounts): string {
+  const { salesCents, refundsCents, vatCents } = sumDocuments(month)
+  return `Sales ${formatEuros(salesCents)}, refunds ${formatEuros(refundsCents)}, VAT ${formatEuros(vatCents)}.`
 }
 
 function differenceLine({ what, ours, theirs }: MonthlyAccounts['comparisons'][number]): string {

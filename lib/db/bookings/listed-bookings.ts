@@ -169,7 +169,8 @@ function shownAs(state: BookingDisplayState, stateNow: Prisma.Sql): readonly Pri
   const hasNoChoice = Prisma.sql`NOT EXISTS (SELECT FROM choices o WHERE o.booking_id = b.id AND o.ended_at IS NULL)`
   if (state === 'choice_open') return [isStored, Prisma.sql`b.id IN ${withChoice}`]
   if (state === 'change_open') return [isStored, Prisma.sql`c.id IS NOT NULL`, hasNoChoice]
-  if (state === 'confirmed') return [isStored, Prisma.sql`c.id IS NULL`, hasNoChoice]
+  // PostgreSQL sees an anti-join in the column that is joined by, and would expect no row with any other.
+  if (state === 'confirmed') return [isStored, Prisma.sql`c.booking_id IS NULL`, hasNoChoice]
   return UNPAID_OR_LAPSED.includes(state) ? [isStored, Prisma.sql`${stateNow} = ${state}`] : [isStored]
 }
 

@@ -114,6 +114,17 @@ export function listVacatedDates(
     ORDER BY d.day, d.tour_id`
 }
 
+/** The tour's departures that are still to start, on sale or not, in the order of their days. */
+export async function listUpcomingDepartures(
+  db: Db,
+  tourId: number,
+  now: Date,
+): Promise<readonly StoredDeparture[]> {
+  const wanted = Prisma.sql`d.tour_id = ${tourId} AND d.day >= ${helsinkiDay(now)}::date AND d.starts_at > ${now}
+    AND d.cancelled_at IS NULL`
+  return (await readDepartureRows(db, now, wanted)).flatMap(parseDepartures)
+}
+
 export async function findDeparture(db: Db, id: number, now: Date): Promise<StoredDeparture | null> {
   const [departure] = (await readDepartureRows(db, now, Prisma.sql`d.id = ${id}`, id)).flatMap(
     parseDepartures,

@@ -94,7 +94,10 @@ export async function findCommandSubject(
   db: Db,
   commandId: string,
 ): Promise<{ readonly departureId: number } | { readonly bookingId: string } | null> {
-  const rows = await db.history.findMany({ where: { commandId }, select: { departureId: true, bookingId: true } })
+  const rows = await db.history.findMany({
+    where: { commandId },
+    select: { departureId: true, bookingId: true },
+  })
   const departureId = rows.find((row) => row.departureId !== null)?.departureId ?? null
   if (departureId !== null) return { departureId }
   const bookingId = rows.find((row) => row.bookingId !== null)?.bookingId ?? null

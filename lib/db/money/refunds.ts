@@ -175,3 +175,21 @@ export async function sumPendingRefunds(db: Db): Promise<number> {
   })
   return sum.cents ?? 0
 }
+
+/** A refund that nobody has to act on: it waits, it is about to be sent, or a dispute has stopped it. Amount in cents. */
+export type RefundUnderWay = {
+  readonly id: string
+  readonly reference: string
+  readonly cents: number
+  readonly state: 'waiting' | 'due' | 'refused'
+}
+
+/** Refunds that nobody has to act on, oldest first. The others are in `listPaymentProblems`. */
+export function listRefundsUnderWay(db: Db): Promise<readonly RefundUnderWay[]> {
+  return db.$queryRaw<RefundUnderWay[]>`
+    SELECT r.id::text, b.reference, r.cents, r.state::text FROM refunds r JOIN bookings b ON b.id = r.booking_id
+    WHERE r.state IN ('waiting', 'due') AND r.tries = 0
+      OR r.state = 'refused'
+        AND EXISTS (SELECT FROM disputes d WHERE d.payment_id = r.payment_id AND d.outcome IS NULL)
+    ORDER BY r.created_at, r.id`
+}

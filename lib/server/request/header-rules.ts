@@ -1,6 +1,6 @@
 // Relative imports, because the Next config imports this file before the alias @ is set up.
 import { FILE_CACHE_CONTROL } from './cache-headers'
-import { DEFAULT_CONTENT_POLICY, SECURITY_HEADERS } from './security-headers'
+import { DEFAULT_CONTENT_POLICY, EMAIL_CONTENT_POLICY, SECURITY_HEADERS } from './security-headers'
 
 /** A rule in the format of `headers()` in the Next config. */
 export type HeaderRule = {
@@ -39,6 +39,8 @@ export function headerRules(): HeaderRule[] {
         'X-Robots-Tag': 'noindex, nofollow',
       }),
     ),
+    // The HTML part of an e-mail, shown in the office. Next keeps these headers over those of the route.
+    rule('/office/emails/:id/html', { 'Content-Security-Policy': EMAIL_CONTENT_POLICY }),
     // Next serves a page's data (RSC) at the page's own URL, which stays the same from build to build. A CDN must not
     // mix up the page and its data.
     { ...rule('/:path*', { 'Cache-Control': 'no-store' }), has: [{ type: 'header', key: 'rsc' }] },

@@ -2,7 +2,7 @@ import 'server-only'
 import { addMinutes } from '@/lib/calendar/duration'
 import { displayEmail } from '@/lib/contract/display-email'
 import { type RecordList, type RecordRow } from '@/lib/contract/office-lists'
-import { officeBookingPath, officeEnquiryPath, officeReviewPath } from '@/lib/contract/office-pages'
+import { officeEmailPath, officeEnquiryPath, officeReviewPath } from '@/lib/contract/office-pages'
 import { listReferences } from '@/lib/db/bookings/bookings'
 import { database } from '@/lib/db/client'
 import { listEmailsPage, type StoredEmail } from '@/lib/db/emails/emails'
@@ -84,7 +84,7 @@ function emailRow(email: StoredEmail, reference: string | undefined): RecordRow 
   const { id, kind, recipient, createdAt, sentAt, failedAt, lastError } = email
   return {
     key: id,
-    path: reference === undefined ? null : officeBookingPath({ reference }),
+    path: officeEmailPath(email),
     title: `${emailKindLabel(kind)}${reference === undefined ? '' : `, ${reference}`}`,
     lines: [`To ${displayEmail(recipient)}, ${formatInstant(createdAt)}`, ...(lastError ? [lastError] : [])],
     side: failedAt ? 'failed' : sentAt ? 'sent' : 'waiting',

@@ -1,73 +1,113 @@
 import 'server-only'
+import { type OpenItemKind } from '@/lib/booking/days/open-item-order'
+import { sumDocuments } from '@/lib/booking/money/accounts-month'
 import { sumMovements } from '@/lib/booking/days/week-ahead'
 import { helsinkiDay, helsinkiInstant } from '@/lib/calendar/day'
 import { addMonths, type Month, toMonth } from '@/lib/calendar/month'
-import { type OfficeMoney } from '@/lib/contract/office-lists'
+import { type RecordRow } from '@/lib/contract/office-lists'
+import { type BooksCheck, type OfficeMoney } from '@/lib/contract/office-money'
 import { officeBookingPath } from '@/lib/contract/office-pages'
 import { database } from '@/lib/db/client'
-import { listMovements, listMovementsPage, type ListedMovement } from '@/lib/db/money/listed-movements'
+import { findLastBookCheck, type LastBookCheck } from '@/lib/db/money/book-checks'
+import { listMovements, listMovementsPage } from '@/lib/db/money/listed-movements'
+import { listRefundsUnderWay, type RefundUnderWay } from '@/lib/db/money/refunds'
 import { formatInstant, formatMonth } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
+import { plural } from '@/lib/language/pluralize'
+import { movementRow } from '@/lib/use-cases/office/movement-row'
 import { listOpenItems } from '@/lib/use-cases/operator-page/list-open-items'
+import { loadMonthDocuments } from '@/lib/use-cases/payments/close-month'
 
 const LIMIT = 50
 
-/** The kinds of open items that are about money. */
-const ABOUT_MONEY = [
-  ...['dispute', 'refund_refused', 'refund_by_hand', 'refund_failing'],
-  ...['crypto_awaited', 'details_to_send', 'payment_awaited'],
+/** The open items that are about money, under their headings. */
+const HEADINGS: readonly (readonly [heading: string, kinds: readonly OpenItemKind[]])[] = [
+  ['Disputes', ['dispute']],
+  ['Money to return', ['refund_refused', 'refund_by_hand', 'refund_failing']],
+  ['Cryptocurrency', ['details_to_send', 'crypto_awaited']],
+  ['Links that are not paid yet', ['payment_awaited']],
 ]
 
-/** Load what is open about money, and a month of the ledger, newest first. */
+/** Load what is open about money, what the books say, and a month of the ledger, newest first. */
 export async function loadMoney(
   { month, after }: { readonly month?: Month | undefined; readonly after?: string | undefined },
   now: Date,
 ): Promise<OfficeMoney> {
-  const shown = month ?? toMonth(helsinkiDay(now))
+  const today = helsinkiDay(now)
+  const shown = month ?? toMonth(today)
   const period = {
     from: helsinkiInstant(`${shown}-01`, '00:00'),
     until: helsinkiInstant(`${addMonths(shown, 1)}-01`, '00:00'),
   }
-  const { inCents, outCents } = sumMovements(await listMovements(database(), period))
-  const { rows, next } = await listMovementsPage(database(), period, { limit: LIMIT, after })
-  const open = (await listOpenItems(now)).filter(({ kind }) => ABOUT_MONEY.includes(kind))
+  const [items, underWay, check, movements, documents, { rows, next }] = await Promise.all([
+    listOpenItems(now),
+    listRefundsUnderWay(database()),
+    findLastBookCheck(database()),
+    listMovements(database(), period),
+    loadMonthDocuments(`${shown}-01`),
+    listMovementsPage(database(), period, { limit: LIMIT, after }),
+  ])
+  const { inCents, outCents } = sumMovements(movements)
+  const { salesCents, refundsCents, vatCents } = sumDocuments(documents)
+  const year = Number(today.slice(0, 4))
   return {
+    open: HEADINGS.map(([heading, kinds]) => ({
+      heading,
+      items: items.filter(({ kind }) => kinds.includes(kind)),
+    })).filter((group) => group.items.length > 0),
+    underWay: { rows: underWay.map(toRow), nextQuery: null },
+    check: checkText(check),
     month: shown,
     monthText: formatMonth(shown),
     previous: addMonths(shown, -1),
     next: addMonths(shown, 1),
-    sums: `${formatEuros(inCents)} came in, ${formatEuros(outCents)} went out`,
-    open: {
-      rows: open.map(({ kind, about, text, act }) => ({
-        key: `${kind}${about}`,
-        path: act?.path ?? null,
-        title: about,
-        lines: [text],
-        side: kind.replaceAll('_', ' '),
-      })),
-      nextQuery: null,
-    },
+    figures: [
+      ['Came in', formatEuros(inCents)],
+      ['Went out', formatEuros(outCents)],
+      ['Sales', `${formatEuros(salesCents)}, ${plural(documents.sales.length, 'receipt')}`],
+      ['Refunds', `${formatEuros(refundsCents)}, ${plural(documents.refunds.length, 'credit note')}`],
+      ['VAT', formatEuros(vatCents)],
+    ],
     ledger: {
-      rows: rows.map(toRow),
+      rows: rows.map(movementRow),
       nextQuery: next && new URLSearchParams({ month: shown, after: next }).toString(),
     },
+    years: [
+      { name: 'This year', from: `${year}-01-01`, until: today },
+      { name: 'Last year', from: `${year - 1}-01-01`, until: `${year - 1}-12-31` },
+    ],
   }
 }
 
-function toRow({
-  at,
-  sequence,
-  reference,
-  kind,
-  method,
-  cents,
-  document,
-}: ListedMovement & { readonly sequence: string }) {
+const UNDER_WAY: Readonly<Record<RefundUnderWay['state'], string>> = {
+  waiting: 'waits, because it can still be undone',
+  due: 'about to be sent to Stripe',
+  refused: 'stopped until the bank decides about the dispute',
+}
+
+function toRow({ id, reference, cents, state }: RefundUnderWay): RecordRow {
   return {
-    key: sequence,
+    key: id,
     path: officeBookingPath({ reference }),
-    title: `${kind.replace('_', ' ')}, ${reference}`,
-    lines: [[formatInstant(at), method, document].filter((part) => part !== null).join(', ')],
+    title: reference,
+    lines: [UNDER_WAY[state]],
     side: formatEuros(cents),
+  }
+}
+
+const STRIPE = {
+  compared: 'The ledger was compared with Stripe.',
+  away: 'Stripe did not respond, so the ledger was not compared with it.',
+  off: 'There is no Stripe account to compare with.',
+}
+
+function checkText(check: LastBookCheck | null): BooksCheck {
+  if (!check) return { text: 'The books are checked every night. There has been no night yet.', findings: [] }
+  const { checkedAt, findings, stripe, reported } = check
+  const found =
+    findings === 0 ? 'everything agrees.' : `${plural(findings, 'finding')}; ./ops check lists them all.`
+  return {
+    text: `Checked ${formatInstant(checkedAt)}: ${found} ${STRIPE[stripe]}`,
+    findings: reported.map(({ about, text }) => `${about}: ${text}`),
   }
 }

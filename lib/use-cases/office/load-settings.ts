@@ -5,22 +5,25 @@ import { helsinkiDay } from '@/lib/calendar/day'
 import { type OfficeSettings } from '@/lib/contract/office-settings'
 import { database } from '@/lib/db/client'
 import { listSeasonDepartures } from '@/lib/db/departures/season'
+import { findDoctorReport } from '@/lib/db/upkeep/doctor-report'
 import { siteLanguages } from '@/lib/env'
 import { formatDay, formatInstant } from '@/lib/language/dates'
 import { languageName } from '@/lib/language/language-names'
 import { plural } from '@/lib/language/pluralize'
 import { listTourNames } from '@/lib/use-cases/office/list-tour-names'
+import { loadWork, toDoctor } from '@/lib/use-cases/office/load-work'
 import { listMembers } from '@/lib/use-cases/staff/change-members'
 import { type Signed } from '@/lib/use-cases/staff/find-session'
 import { listSessions } from '@/lib/use-cases/staff/list-sessions'
 
 /** Load what the site believes: who may sign in and has, what is on sale, and what is still a sample. */
 export async function loadSettings({ session }: Signed, now: Date): Promise<OfficeSettings> {
-  const [members, sessions, tours, departures] = await Promise.all([
+  const [members, sessions, tours, departures, report] = await Promise.all([
     listMembers(),
     listSessions({}, now),
     listTourNames(),
     listSeasonDepartures(database(), { first: helsinkiDay(now) }, now),
+    findDoctorReport(database()),
   ])
   return {
     sessions: sessions.map(({ id, name, device, provedAt, seenAt }) => ({
@@ -36,17 +39,15 @@ export async function loadSettings({ session }: Signed, now: Date): Promise<Offi
       const open = departures.filter(
         ({ tourId, isClosed, isCancelled }) => tourId === id && !isClosed && !isCancelled,
       )
-      const last = open.at(-1)
-      return [
-        name,
-        last
-          ? `${plural(open.length, 'date')} on sale, the last on ${formatDay(last.day)}`
-          : 'nothing on sale',
-      ] as const
+      const [first, last] = [open[0], open.at(-1)]
+      const dates = first && last && `from ${formatDay(first.day)} to ${formatDay(last.day)}`
+      return [name, dates ? `${plural(open.length, 'departure')} ${dates}` : 'nothing on sale'] as const
     }),
     languages: siteLanguages()
       .map((language) => languageName(language, 'en'))
       .join(', '),
-    samples: [...samples, ...listUnsigned(siteLanguages())].map(({ name }) => name),
+    samples: [...samples, ...listUnsigned(siteLanguages())].map(({ name, file }) => `${name} (${file})`),
+    ...(await loadWork(report)),
+    doctor: toDoctor(report, now),
   }
 }

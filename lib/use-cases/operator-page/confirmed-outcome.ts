@@ -7,7 +7,11 @@ import { type Confirmation } from '@/lib/db/history/actor'
 import { toDraftId } from '@/lib/use-cases/operator-page/save-operator-draft'
 
 /** What came of an act: it is done, or held until the guest has paid. */
-export type ConfirmedOutcome = 'done' | 'held'
+export type ConfirmedOutcome = {
+  readonly outcome: 'done' | 'held'
+  /** The reference of the booking that it has made. */
+  readonly newReference?: string | undefined
+}
 
 /** How often, a tenth of a second apart, to look for the outcome of a form that is being carried out elsewhere. */
 const LOOKS = 20
@@ -31,18 +35,21 @@ export async function findConfirmedOutcome(
   for (let looks = 0; looks < LOOKS; looks += 1) {
     const draft = await findDraft(database(), id, now)
     if (!draft) return null
-    if (draft.outcome !== undefined) return draft.outcome === 'held' ? 'held' : 'done'
+    const { outcome, newReference } = draft
+    if (outcome !== undefined) return { outcome: outcome === 'held' ? 'held' : 'done', newReference }
     await pause(100)
   }
   // The process that carried it out has ended since.
-  return 'done'
+  return { outcome: 'done' }
 }
 
 /** Keep what came of a form; null, to forget it, if nothing did. */
 export async function keepConfirmedOutcome(
   { id, until }: Confirmation,
-  outcome: ConfirmedOutcome | null,
+  done: ConfirmedOutcome | null,
 ): Promise<void> {
-  if (outcome) await upsertDraft(database(), id, { fields: { outcome }, expiresAt: until })
-  else await deleteDraft(database(), id)
+  if (!done) return deleteDraft(database(), id)
+  const { outcome, newReference } = done
+  const fields = { outcome, ...(newReference && { newReference }) }
+  await upsertDraft(database(), id, { fields, expiresAt: until })
 }

@@ -37,6 +37,7 @@ export async function loadEnquiryPage(enquiry: EnquiryWithActs, place: StaffPlac
       ...(findConflictingAct('answered', acts) ? [] : ['answered' as const]),
       ...(findConflictingAct('booked', acts) ? [] : ['book' as const]),
     ],
+    personPath: place.inbox === null ? `${place.path}/person` : null,
   }
 }
 

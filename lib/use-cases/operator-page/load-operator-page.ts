@@ -4,10 +4,11 @@ import { refundableCents } from '@/lib/booking/money/refund'
 import { type BookingActionName, type OperatorPage } from '@/lib/contract/operator-page'
 import { findBooking, findReturnBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
 import { findOpenChoice } from '@/lib/db/bookings/choices'
-import { officeDeparturePath } from '@/lib/contract/office-pages'
+import { officeBookingPath, officeDeparturePath, officeEmailPath } from '@/lib/contract/office-pages'
 import { database } from '@/lib/db/client'
 import { findUndoableDepartureCommand, findUndoableCommandOn } from '@/lib/db/history/commands'
 import { loadLedger } from '@/lib/db/money/ledger'
+import { listReceiptNumbers } from '@/lib/db/money/receipts'
 import { type BookingListing } from '@/lib/db/bookings/listed-bookings'
 import { loadBookingRecord } from '@/lib/use-cases/operator-page/load-booking-record'
 import { findUndoOffer } from '@/lib/use-cases/operator-page/find-undo-offer'
@@ -55,12 +56,19 @@ export async function loadOperatorBookingPage(
     ],
     phone: booking.customerPhone,
     email: booking.customerEmail,
-    emails: emails.map(emailLine),
+    emails: emails.map((email) => ({
+      text: emailLine(email),
+      path: place.inbox === null ? officeEmailPath(email) : null,
+    })),
     history: history.map(historyLine),
     actions: ACTIONS.filter((name) => isOffered(name, standing)),
     choices,
     departurePath: place.inbox === null ? officeDeparturePath({ id: departureId }) : null,
-    related: await relatedTo({ id, returnTripOf }, place),
+    personPath: place.inbox === null && booking.customerEmail !== '' ? `${place.path}/person` : null,
+    related: [
+      ...(await relatedTo({ id, returnTripOf }, place)),
+      ...(place.inbox === null ? await documentsOf({ id, reference }) : []),
+    ],
     undo: await findUndoOffer(command, now),
     departureUndo: await departureUndoOf(id, now),
   }
@@ -86,6 +94,16 @@ async function relatedTo(
       url: await staffBookingUrl(booking, place),
     })),
   )
+}
+
+async function documentsOf(
+  booking: Pick<StoredBooking, 'id' | 'reference'>,
+): Promise<OperatorPage['related']> {
+  const numbers = await listReceiptNumbers(database(), booking.id)
+  return numbers.map((number) => ({
+    label: `${number.startsWith('R') ? 'Receipt' : 'Credit note'} ${number}`,
+    url: `${officeBookingPath(booking)}/documents/${number}`,
+  }))
 }
 
 /**

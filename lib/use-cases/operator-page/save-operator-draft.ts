@@ -9,11 +9,16 @@ import { deleteDraft, type DraftFields, findDraft, upsertDraft } from '@/lib/db/
  * on the page of another booking or action, the key finds nothing.
  *
  * @param page  path of the form's page
+ * @param key   that of a draft to replace; a new one if it is left out
  *
  * Rule: office-message (docs/rules.md)
  */
-export async function saveOperatorDraft(page: string, fields: DraftFields, now: Date): Promise<string> {
-  const key = randomUUID()
+export async function saveOperatorDraft(
+  page: string,
+  fields: DraftFields,
+  now: Date,
+  key: string = randomUUID(),
+): Promise<string> {
   const draft = { fields, expiresAt: addMinutes(now, MINUTES_PER_DAY) }
   await upsertDraft(database(), toDraftId(page, key), draft)
   return key

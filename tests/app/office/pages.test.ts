@@ -1,4 +1,3 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import BookingPage from '@/app/office/bookings/[reference]/page'
 import BookingActPage from '@/app/office/bookings/[reference]/[action]/page'
 import { POST as confirmBooking } from '@/app/office/bookings/[reference]/[action]/confirm/route'
@@ -19,12 +18,12 @@ import SettingsPage from '@/app/office/settings/page'
 import TodayPage from '@/app/office/today/page'
 import WaitingPage from '@/app/office/waiting/page'
 import { OFFICE_PAGES } from '@/lib/contract/office-pages'
-import { currentRequestContext, enterRequestContext } from '@/lib/observability/request-context'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { changedBookings } from '@/tests/support/a-changed-booking'
 import { aForm, where } from '@/tests/support/a-guest-form'
 import { anOfficeDoor } from '@/tests/support/an-office-door'
 import { freezeClock, withClockAt } from '@/tests/support/freeze-clock'
+import { officePage as htmlOf, routeArgs as argsOf, wordsOf as words } from '@/tests/support/office-pages'
 import { hiddenFields } from '@/tests/support/operator-pages'
 
 /* The office's pages for somebody who is signed in, without scripts. */
@@ -45,25 +44,6 @@ beforeEach(async () => {
   sent = new Headers({ cookie })
 })
 
-type Props = {
-  readonly params: Promise<Readonly<Record<string, string>>>
-  readonly searchParams: Promise<Readonly<Record<string, string>>>
-}
-
-async function htmlOf(
-  page: unknown,
-  params: Record<string, string> = {},
-  query: Record<string, string> = {},
-) {
-  enterRequestContext({ id: 'a-request' })
-  const props: Props = { params: Promise.resolve(params), searchParams: Promise.resolve(query) }
-  const render = page as (props: Props) => Promise<React.ReactElement>
-  const html = renderToStaticMarkup(await render(props))
-  return { html, status: currentRequestContext()?.status }
-}
-
-const words = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
-const argsOf = <Params extends object>(params: Params) => ({ params: Promise.resolve(params) })
 const post = (fields: Record<string, string>) => aForm(fields, { cookie })
 
 const LISTS = {
@@ -105,7 +85,7 @@ test('a booking has its money, its health note and its departure, and an act is 
   expect(after).toContain('Cancelled')
   expect(after).toContain(`by ${PERSON}`)
   const today = words((await htmlOf(TodayPage)).html)
-  expect(today).toContain(`The cancellation, by ${PERSON}`)
+  expect(today).toContain(`: the cancellation, by ${PERSON}`)
 })
 
 test('an address that names nothing is answered with 404', async () => {

@@ -172,6 +172,7 @@ const bookings =
 
 test.each<[string, Pages]>([
   ['bookings', bookings({})],
+  ['bookings in a state', bookings({ state: 'confirmed' })],
   ['bookings that wait for a choice', bookings({ state: 'choice_open' })],
   ['bookings of a tour', bookings({ tourId: 8 })],
   ['bookings made since a day', bookings({ since: A_YEAR.from })],

@@ -5,6 +5,7 @@ import { findPageAct } from '@/lib/office/page-act'
 import { undoCommand } from '@/lib/use-cases/changes/undo-command'
 import { BOOKING_ROWS } from '@/tests/lib/office/booking-rows'
 import { DEPARTURE_ROWS } from '@/tests/lib/office/departure-rows'
+import { RECORD_ROWS } from '@/tests/lib/office/record-rows'
 import { someSubjects, type Subjects } from '@/tests/lib/office/row'
 import { narrowed, subjectOn } from '@/tests/lib/office/subject-on'
 import { aBackend, NOON } from '@/tests/support/a-backend'
@@ -26,7 +27,7 @@ beforeAll(async () => {
   subjects = await someSubjects(backend)
 })
 
-const ROWS = [...BOOKING_ROWS, ...DEPARTURE_ROWS].filter(({ page }) => page !== undefined)
+const ROWS = [...BOOKING_ROWS, ...DEPARTURE_ROWS, ...RECORD_ROWS].filter(({ page }) => page !== undefined)
 
 /** Money that was asked to be returned to guests, and that staff say they have returned. */
 async function returnedCents(): Promise<number> {

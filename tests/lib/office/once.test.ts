@@ -4,6 +4,7 @@ import { isForGuest, type EmailKind } from '@/lib/emails/email'
 import { findPageAct } from '@/lib/office/page-act'
 import { BOOKING_ROWS } from '@/tests/lib/office/booking-rows'
 import { DEPARTURE_ROWS } from '@/tests/lib/office/departure-rows'
+import { RECORD_ROWS } from '@/tests/lib/office/record-rows'
 import { type Row, someSubjects, type Subjects } from '@/tests/lib/office/row'
 import { narrowed, subjectOn } from '@/tests/lib/office/subject-on'
 import { aBackend, NOON } from '@/tests/support/a-backend'
@@ -23,7 +24,7 @@ beforeAll(async () => {
   subjects = await someSubjects(backend)
 })
 
-const ROWS = [...BOOKING_ROWS, ...DEPARTURE_ROWS].filter(({ page }) => page !== undefined)
+const ROWS = [...BOOKING_ROWS, ...DEPARTURE_ROWS, ...RECORD_ROWS].filter(({ page }) => page !== undefined)
 
 async function actOf(row: Row, on: Awaited<ReturnType<Row['try']>>['on']) {
   const narrow = narrowed(row, on)

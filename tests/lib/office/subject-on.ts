@@ -1,6 +1,7 @@
 import { findBookingByReference } from '@/lib/db/bookings/bookings'
 import { database } from '@/lib/db/client'
 import { loadDeparture } from '@/lib/db/departures/departures'
+import { findEmail } from '@/lib/db/emails/emails'
 import { findEnquiry } from '@/lib/db/enquiries'
 import { findReviewByReference } from '@/lib/db/reviews'
 import { type PageSubject } from '@/lib/office/find-act'
@@ -19,6 +20,12 @@ export async function subjectOn(on: Exclude<On, 'nothing'>): Promise<PageSubject
     if (!review) throw new Error('no review')
     return { about: 'review', review }
   }
+  if ('emailId' in on) {
+    const email = await findEmail(database(), on.emailId)
+    if (!email) throw new Error('no e-mail')
+    return { about: 'email', email }
+  }
+  if ('address' in on) return { about: 'person', address: on.address }
   if (!('reference' in on))
     return { about: 'departure', departure: await loadDeparture(database(), on.departureId, NOON) }
   const booking = await findBookingByReference(database(), on.reference)
