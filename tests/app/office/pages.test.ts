@@ -138,6 +138,14 @@ test('several dates are ticked in the calendar and changed at once', async () =>
   expect(where(await chooseDates(post({ act: 'seats' })))).toEqual([303, '/office/calendar?nothing'])
 })
 
+test('all dates of a month are ticked at once', async () => {
+  await backend.aDeparture({ seats: 8 })
+  const { html } = await htmlOf(CalendarPage, {}, { month: '2026-12', all: '' })
+  const boxes = html.match(/<input[^>]+type="checkbox"[^>]*>/g) ?? []
+  expect(boxes).not.toEqual([])
+  expect(boxes.filter((box) => !box.includes('checked=""'))).toEqual([])
+})
+
 test('bookings are found by part of a name, and a filter that cannot be read says so at its field', async () => {
   const { reference } = await aPaidBooking({ customerName: 'Petra Mäkinen-Sundström' })
   expect((await htmlOf(BookingsPage, {}, { q: 'makinen-sund' })).html).toContain(

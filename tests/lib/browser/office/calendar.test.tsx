@@ -51,7 +51,7 @@ const status = () => screen.getByRole('status', { hidden: true }).textContent
 
 beforeAll(startPickedDates)
 beforeEach(() => {
-  showPage('/office/calendar', <CalendarPage calendar={aCalendar()} />)
+  showPage('/office/calendar', <CalendarPage calendar={aCalendar()} done={null} isAllTicked={false} />)
   startCalendarKeys()
 })
 
@@ -138,7 +138,10 @@ test('PageUp and PageDown change the month, and the keyboard arrives in its date
   for (const key of ['PageDown', 'PageUp']) fireEvent.keyDown(tick(LIGHTS, 4), { key })
   expect(navigateAway).toHaveBeenNthCalledWith(1, 'http://localhost/office/calendar?month=2027-01#dates')
   expect(navigateAway).toHaveBeenNthCalledWith(2, 'http://localhost/office/calendar?month=2026-11#dates')
-  showPage('/office/calendar?month=2027-01#dates', <CalendarPage calendar={aCalendar()} />)
+  showPage(
+    '/office/calendar?month=2027-01#dates',
+    <CalendarPage calendar={aCalendar()} done={null} isAllTicked={false} />,
+  )
   startCalendarKeys()
   expect(screen.getByRole('grid')).toContainElement(document.activeElement as HTMLElement)
 })
