@@ -74,7 +74,9 @@ test.each(ROWS.map((row) => [[row.page, row.which ?? ''].join(' ').trim(), row] 
       const answers = await Promise.all([press(), press()])
       expect(answers[0]).toEqual([303, expect.stringMatching(/^\/office\/x\?done=/)])
       expect(answers[1]).toEqual(answers[0])
-      expect((await emailsToGuests()).filter(({ id }) => !known.includes(id))).toHaveLength(sends.length)
+      const sent = (await emailsToGuests()).filter(({ id }) => !known.includes(id))
+      // An e-mail that is sent again is the same one.
+      expect(sent).toHaveLength(row.page === 'email send-again' ? 0 : sends.length)
       const done = await count()
       expect(await press()).toEqual(answers[0])
       expect(await count()).toEqual(done)
