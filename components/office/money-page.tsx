@@ -2,6 +2,7 @@ import { OpenItemList } from '@/components/office/open-item-list'
 import { Records } from '@/components/office/record-list'
 import { FactRows } from '@/components/operator/operator-page-parts'
 import { actionClasses } from '@/components/ui/action-style'
+import { CONTROL_CLASSES } from '@/components/ui/labelled-field'
 import { TranslatableText } from '@/components/ui/translatable-text'
 import { type OfficeMoney } from '@/lib/contract/office-money'
 
@@ -44,13 +45,15 @@ export function MoneyPage({ money, isStripeAway }: MoneyPageProps) {
           <section>
             <h2 className="font-display text-2xl">The books</h2>
             <p className="mt-3">{check.text}</p>
-            <ul className="mt-2 grid gap-2 text-sm">
-              {check.findings.map((line) => (
-                <li className="wrap-anywhere" key={line}>
-                  <TranslatableText>{line}</TranslatableText>
-                </li>
-              ))}
-            </ul>
+            {check.findings.length > 0 && (
+              <ul className="mt-2 grid gap-2 text-sm">
+                {check.findings.map((line) => (
+                  <li className="wrap-anywhere" key={line}>
+                    <TranslatableText>{line}</TranslatableText>
+                  </li>
+                ))}
+              </ul>
+            )}
           </section>
         </div>
       </div>
@@ -125,7 +128,7 @@ function DayField({ label, name, value }: DayFieldProps) {
         {label}
       </label>
       <input
-        className="mt-1 h-11 rounded-lg border border-slate/70 bg-transparent px-3"
+        className={`${CONTROL_CLASSES} mt-1 h-12`}
         defaultValue={value}
         id={`ledger-${name}`}
         name={name}

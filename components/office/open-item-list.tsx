@@ -27,13 +27,15 @@ export function OpenItemList({ items }: { readonly items: readonly OpenItem[] })
               </code>
             </p>
           )}
-          <p className="flex flex-wrap gap-x-6">
-            {acts.map(({ url, name }) => (
-              <ActLink key={url} path={url}>
-                {name}
-              </ActLink>
-            ))}
-          </p>
+          {acts.length > 0 && (
+            <p className="flex flex-wrap gap-x-6">
+              {acts.map(({ url, name }) => (
+                <ActLink key={url} path={url}>
+                  {name}
+                </ActLink>
+              ))}
+            </p>
+          )}
         </li>
       ))}
     </ul>

@@ -75,6 +75,7 @@ export function SettingsPage({ settings }: { readonly settings: OfficeSettings }
 
 /** What the doctor saw, each check with its grade and what to do. */
 function DoctorLines({ lines }: { readonly lines: OfficeSettings['doctor']['open'] }) {
+  if (lines.length === 0) return null
   return (
     <ul className="mt-3 grid gap-3">
       {lines.map(({ name, grade, seen, fix }) => (

@@ -1,19 +1,11 @@
 import { now } from '@/lib/db/clock'
-import { requireOfficeSession } from '@/lib/http/office-session'
 import { RefusedRequestError } from '@/lib/http/respond'
 import { SeeOtherError } from '@/lib/http/see-other'
 import { buildMonthFiles } from '@/lib/office/money/month-files'
 import { loadMonthAccounts } from '@/lib/use-cases/office/load-month-accounts'
 
-/**
- * Make the accountant's files of a month for somebody who is signed in. While Stripe does not respond there are none,
- * and the page about the month says so.
- */
-export async function requireMonthFiles(
-  request: Request,
-  month: string,
-): Promise<ReturnType<typeof buildMonthFiles>> {
-  await requireOfficeSession(request)
+/** Make the accountant's files of a month. While Stripe does not respond there are none, and the month's page says so. */
+export async function requireMonthFiles(month: string): Promise<ReturnType<typeof buildMonthFiles>> {
   const accounts = await loadMonthAccounts(month, now())
   if (accounts === null) throw noSuchFile()
   if (accounts === 'away') throw new SeeOtherError(`/office/money?month=${month}&away`)

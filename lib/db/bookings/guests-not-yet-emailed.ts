@@ -1,5 +1,5 @@
 import 'server-only'
-import { type Day } from '@/lib/calendar/day'
+import { addDays, type Day, helsinkiDay } from '@/lib/calendar/day'
 import { addMinutes, MINUTES_PER_DAY } from '@/lib/calendar/duration'
 import { type Db } from '@/lib/db/client'
 import { NOT_ERASED_SQL } from '@/lib/db/sql/state-sql'
@@ -57,10 +57,12 @@ const ON_ITS_WAY_MINUTES = 15
  * Leaves out those who gave no e-mail address.
  */
 export function listGuestsNotReached(db: Db, now: Date): Promise<readonly GuestNotReached[]> {
+  const today = helsinkiDay(now)
   return db.$queryRaw<GuestNotReached[]>`
     SELECT b.id::text AS "bookingId", b.reference, b.customer_phone AS phone, d.starts_at AS "startsAt"
     FROM bookings b JOIN departures d ON d.id = b.departure_id
-    WHERE d.starts_at > ${now} AND d.starts_at <= ${addMinutes(now, MINUTES_PER_DAY)} AND d.cancelled_at IS NULL
+    WHERE d.day BETWEEN ${today}::date AND ${addDays(today, 1)}::date
+      AND d.starts_at > ${now} AND d.starts_at <= ${addMinutes(now, MINUTES_PER_DAY)} AND d.cancelled_at IS NULL
       AND b.state = 'confirmed' AND b.confirmed_at < ${addMinutes(now, -ON_ITS_WAY_MINUTES)} AND b.customer_email <> ''
       AND ${NOT_ERASED_SQL}
       AND NOT EXISTS (SELECT FROM emails e

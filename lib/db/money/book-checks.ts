@@ -38,7 +38,7 @@ export async function findLastBookCheck(db: Db): Promise<LastBookCheck | null> {
   const reported = await db.$queryRaw<BooksFinding[]>`
     SELECT DISTINCT finding->>'about' AS about, finding->>'text' AS text
     FROM emails, jsonb_array_elements(facts->'findings') AS finding
-    WHERE kind = 'books-disagree-operator' AND cause = ${night} AND jsonb_typeof(facts->'findings') = 'array'`
+    WHERE created_at = ${checkedAt} AND kind = 'books-disagree-operator' AND jsonb_typeof(facts->'findings') = 'array'`
   return { night, findings, checkedAt, reported, stripe: stripeStates.parse(row.stripe) }
 }
 

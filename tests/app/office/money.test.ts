@@ -54,7 +54,7 @@ test('the page says what the nightly check found last, also if Stripe did not re
   await backend.query(`UPDATE book_checks SET findings = 1, stripe = 'compared';
     INSERT INTO emails (id, kind, cause, recipient, facts, created_at) VALUES (gen_random_uuid(),
       'books-disagree-operator', '2026-12-01', 'one@lumi.example.com',
-      '{"findings": [{"about": "LL-7KM4QD", "text": "its seats do not agree"}]}', now())`)
+      '{"findings": [{"about": "LL-7KM4QD", "text": "its seats do not agree"}]}', '${NOON.toISOString()}')`)
   expect(await shown()).toMatch(
     /: 1 finding; .\/ops check lists them all\. The ledger was compared with Stripe\. LL-7KM4QD : its seats do not agree/,
   )

@@ -4,9 +4,12 @@ import { listOverdueDepartureIds } from '@/lib/db/departures/overdue-seats'
 import { listEmailsPage, listUndeliveredEmails } from '@/lib/db/emails/emails'
 import { listEnquiriesPage } from '@/lib/db/enquiries'
 import { type ListPage, type PageRequest } from '@/lib/db/list-page'
+import { findLastBookCheck } from '@/lib/db/money/book-checks'
 import { listMovementsPage } from '@/lib/db/money/listed-movements'
 import { type BookingFilter } from '@/lib/contract/booking-filter'
 import { listBookingsPage, listBookingsWithMoney } from '@/lib/db/bookings/listed-bookings'
+import { listGuestsNotReached } from '@/lib/db/bookings/guests-not-yet-emailed'
+import { listRefundsUnderWay } from '@/lib/db/money/refunds'
 import { listPaymentProblems } from '@/lib/db/money/payment-problems'
 import { listPendingCryptoPayments } from '@/lib/db/money/payment-details'
 import { listSeasonDepartures } from '@/lib/db/departures/season'
@@ -198,9 +201,12 @@ test('the list of open items for today uses indexes, however many e-mails were s
   const { db } = watched
   await listPaymentProblems(db)
   await listPendingCryptoPayments(db, NOON)
+  await listGuestsNotReached(db, NOON)
+  await listRefundsUnderWay(db)
+  await findLastBookCheck(db)
   await listUndeliveredEmails(db, NOON)
   await listOtherToursWithGuests(db, { known: [1, 8], now: NOON })
   expect(await listSeasonDepartures(db, A_DAY, NOON)).toHaveLength(1)
-  const none = ['disputes', 'payment_details']
+  const none = ['disputes', 'payment_details', 'book_checks']
   expect((await watched.tablesReadWhole()).filter((table) => !none.includes(table))).toEqual([])
 })
