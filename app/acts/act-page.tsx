@@ -7,8 +7,12 @@ import {
   type OperatorPreview,
 } from '@/lib/contract/operator-page'
 import { now } from '@/lib/db/clock'
+import { type HistoryScope } from '@/lib/db/history/history-since'
+import { type PageSubject } from '@/lib/office/find-act'
 import { pickSingleValues } from '@/lib/office/page-act'
+import { listChangesSince } from '@/lib/use-cases/operator-page/list-changes-since'
 import { loadDraft } from '@/lib/use-cases/operator-page/save-operator-draft'
+import { type Reader } from '@/lib/words/history/history-line'
 
 /** What the act applies to. */
 export type ActHeading = {
@@ -20,6 +24,12 @@ export type ActHeading = {
   readonly history: readonly string[]
 }
 
+type ShownAct = Pick<ActPlace, 'path' | 'page' | 'act'> & {
+  readonly subject: PageSubject
+  /** Who reads the page, for whom their own changes are theirs. */
+  readonly reader: Reader
+}
+
 type Query = Readonly<Record<string, string | string[] | undefined>>
 
 /**
@@ -29,7 +39,7 @@ type Query = Readonly<Record<string, string | string[] | undefined>>
  * @param loadHeading  is called after the preview, whose requests to Stripe may have changed what it reads
  */
 export async function renderActPage(
-  place: Pick<ActPlace, 'path' | 'page' | 'act'>,
+  place: ShownAct,
   { outdated, invalid, draft, [EDIT_AGAIN_PARAM]: change, ...query }: Query,
   loadHeading: () => Promise<ActHeading>,
 ) {
@@ -53,7 +63,7 @@ export async function renderActPage(
       facts={facts}
       faults={{ ...faults, ...(isInvalid && act.faultsIn(values)) }}
       fields={fields}
-      isOutdated={outdated !== undefined}
+      changes={outdated === undefined ? null : await listChanges(place, String(outdated))}
       isTypedAtOnce={act.isTypedAtOnce}
       last={history.at(-1) ?? null}
       name={act.name}
@@ -63,6 +73,20 @@ export async function renderActPage(
       values={values}
     />
   )
+}
+
+/** Say what has changed since the preview, and who changed it, for what has a history. */
+async function listChanges({ subject, reader }: ShownAct, mark: string): Promise<readonly string[]> {
+  const scope = historyScope(subject)
+  return scope ? listChangesSince(scope, { mark, reader }, now()) : []
+}
+
+function historyScope(subject: PageSubject): HistoryScope | null {
+  if (subject.about === 'booking') return { bookingId: subject.booking.id }
+  if (subject.about === 'review') return { bookingId: subject.review.bookingId }
+  if (subject.about === 'departure') return { departureIds: [subject.departure.id] }
+  if (subject.about === 'dates' && 'ids' in subject.dates) return { departureIds: subject.dates.ids }
+  return null
 }
 
 /** Show a refusal next to the field at fault, if there is one. */

@@ -1,4 +1,5 @@
 import { actPath, type ActPlace } from '@/app/acts/act-place'
+import { confirmItIsYouPath } from '@/lib/contract/office-sign-in'
 import { DRAFT_PARAM, isPreviewPosted } from '@/lib/contract/operator-page'
 import { now } from '@/lib/db/clock'
 import { readPostedFields } from '@/lib/http/read-posted-fields'
@@ -16,12 +17,13 @@ export async function confirmAct(request: Request, place: ActPlace): Promise<Res
   const fields = pickSingleValues(confirmed)
   const page = actPath(place)
   const { outcome } = await act.confirm(confirmed, now())
-  if (outcome !== 'nothing' && outcome !== 'unreadable') {
+  if (outcome === 'done' || outcome === 'held' || outcome === 'already') {
     await deleteOperatorDraft(page, fields[DRAFT_PARAM])
     const word = outcome === 'done' ? act.name : outcome
     return seeOther(`${path}${await buildSuccessNoticeQuery(noticeKey, word, now())}`)
   }
-  return seeOther(`${page}?${await formQuery(page, act, { fields, outcome })}`)
+  const form = `${page}?${await formQuery(page, act, { fields, outcome })}` as const
+  return seeOther(outcome === 'unproved' ? confirmItIsYouPath(form) : form)
 }
 
 /** Read the form's fields; a photograph as such, or as the name of its fault. */
@@ -40,7 +42,10 @@ async function formQuery(
   {
     fields,
     outcome,
-  }: { readonly fields: Readonly<Record<string, string>>; readonly outcome: 'nothing' | 'unreadable' },
+  }: {
+    readonly fields: Readonly<Record<string, string>>
+    readonly outcome: 'nothing' | 'unreadable' | 'unproved'
+  },
 ): Promise<URLSearchParams> {
   const asked = await act.fields(now())
   const isPosted = isPreviewPosted(asked)
@@ -53,6 +58,7 @@ async function formQuery(
       DRAFT_PARAM,
       await saveOperatorDraft(page, Object.fromEntries(typed.filter(([name]) => isKept(name))), now()),
     )
-  query.set(outcome === 'unreadable' ? 'invalid' : 'outdated', '')
+  if (outcome === 'unreadable') query.set('invalid', '')
+  if (outcome === 'nothing') query.set('outdated', fields.since ?? '')
   return query
 }

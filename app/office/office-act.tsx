@@ -3,9 +3,9 @@ import { renderActPage } from '@/app/acts/act-page'
 import { type ActPlace } from '@/app/acts/act-place'
 import { loadActHeading } from '@/app/acts/load-act-heading'
 import { renderNotThere } from '@/app/office/not-there'
+import { runAsSigned } from '@/app/office/run-as-signed'
 import { withOfficePage } from '@/app/office/with-office-page'
 import { type OfficePath } from '@/lib/contract/office-pages'
-import { actInOffice } from '@/lib/db/history/actor'
 import { route } from '@/lib/http/define-route'
 import { requireFreshProof, requireOfficeSession, requireOwnForm } from '@/lib/http/office-session'
 import { RefusedRequestError } from '@/lib/http/respond'
@@ -42,8 +42,10 @@ export function officeActPage<Params>(
     if (!act) return renderNotThere('page')
     const { subject, path, only } = found
     requireProofToErase(found, action, signed)
-    return renderActPage({ path, page: only?.page, act }, await searchParams, () =>
-      loadActHeading(subject, { path, inbox: null }),
+    return renderActPage(
+      { path, page: only?.page, act, subject, reader: { actor: 'office', name: signed.member.name } },
+      await searchParams,
+      () => loadActHeading(subject, { path, inbox: null }),
     )
   })
 }
@@ -84,7 +86,7 @@ function requireProofToErase(
 function findOfficeAct(
   word: string | undefined,
   { subject, only }: OfficeSubject,
-  { member }: Signed,
+  signed: Signed,
 ): PageAct | null {
-  return findPageAct(word ?? only?.action ?? '', subject, (work) => actInOffice(member, work))
+  return findPageAct(word ?? only?.action ?? '', subject, runAsSigned(signed))
 }

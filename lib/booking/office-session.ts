@@ -14,6 +14,8 @@ const LONGEST_MINUTES = 14 * MINUTES_PER_DAY
 /** How long after signing in a person counts as having just proved who they are. */
 const FRESH_MINUTES = 60
 
+const LARGE_RETURN_CENTS = 500_00
+
 /** How many browsers may be signed in with one address. The next one ends the oldest session. */
 export const MAX_SESSIONS = 10
 
@@ -50,6 +52,11 @@ export function isUseToRecord({ seenAt }: Pick<SessionTimes, 'seenAt'>, now: Dat
 /** Whether a person has signed in so lately that they may return a large amount or erase a person. */
 export function hasFreshProof({ provedAt }: Pick<SessionTimes, 'provedAt'>, now: Date): boolean {
   return addMinutes(provedAt, FRESH_MINUTES) >= now
+}
+
+/** Whether an act returns so much to guests, in all, that its person must have signed in lately. */
+export function isLargeReturn(cents: number): boolean {
+  return cents > LARGE_RETURN_CENTS
 }
 
 /** An address that its owner recognizes, and a stranger with the link cannot read: `m…@example.com` */

@@ -7,7 +7,7 @@ export const officeLinkInput = z.object({ email: customerEmailField })
 /** The page on which somebody who is signed in proves again who they are. */
 export const CONFIRM_IT_IS_YOU = '/office/confirm-it-is-you'
 
-/** A page of the office. Its address goes to an e-mail's link, so it must be one of ours, however a browser reads it. */
+/** The address of a page of the office, as a link that we e-mail names it. */
 const RETURN_TO = /^\/office(\/[\w/.?=&%*+,-]{1,500})?$/
 
 /** Read the page that a link is to lead back to; null unless it is one of the office. */

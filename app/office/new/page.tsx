@@ -1,10 +1,10 @@
+import { runAsSigned } from '@/app/office/run-as-signed'
 import { withOfficePage } from '@/app/office/with-office-page'
 import { privateMetadata } from '@/app/site/private-metadata'
 import { NewBooking } from '@/components/office/new-booking'
 import { NEW_BOOKING_PATH } from '@/lib/contract/office-pages'
 import { DRAFT_PARAM, EDIT_AGAIN_PARAM } from '@/lib/contract/operator-page'
 import { now } from '@/lib/db/clock'
-import { actInOffice } from '@/lib/db/history/actor'
 import { NEW_BOOKING_FIELDS } from '@/lib/office/booking/new-input'
 import { newBookingPriceText, previewNewBooking } from '@/lib/office/booking/new-on-page'
 import { pickSingleValues } from '@/lib/office/page-act'
@@ -28,7 +28,7 @@ function withoutNames(query: Readonly<Record<string, string>>): Readonly<Record<
  */
 export default withOfficePage(
   NEW_BOOKING_PATH,
-  async ({ searchParams }: PageProps<'/office/new'>, { member }) => {
+  async ({ searchParams }: PageProps<'/office/new'>, signed) => {
     const query = pickSingleValues(await searchParams)
     const { [DRAFT_PARAM]: key = '', [EDIT_AGAIN_PARAM]: change, outdated } = query
     const draft = await loadDraft(NEW_BOOKING_PATH, key, now())
@@ -37,7 +37,7 @@ export default withOfficePage(
     const { departure, tourField, dateField } = await loadNewBooking(typed, now())
     const isAsked = draft !== null && booked === null && change === undefined
     const { preview, faults } = isAsked
-      ? await previewNewBooking(departure, typed, (work) => actInOffice(member, work), now())
+      ? await previewNewBooking(departure, typed, runAsSigned(signed), now())
       : { preview: null, faults: {} }
     const starts = Object.fromEntries(
       NEW_BOOKING_FIELDS.flatMap(({ name, value }) => (value ? [[name, value]] : [])),

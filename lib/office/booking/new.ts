@@ -1,5 +1,5 @@
 import 'server-only'
-import { z } from 'zod'
+import { type z } from 'zod'
 import { dayInput } from '@/lib/contract/operator-inputs'
 import { database } from '@/lib/db/client'
 import { findDepartureOn } from '@/lib/db/departures/departures'

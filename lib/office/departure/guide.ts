@@ -62,7 +62,7 @@ export const createGuideLink = departureAct({
   done: 'There is a new link for the guide, and the old one no longer works.',
   input: z.object({}),
   async run({ departure, how, now }) {
-    if (how === 'run') await replaceGuideLink(departure.id, now)
+    await replaceGuideLink[how](departure.id, now)
     return readyOutcome([
       'This page gets a new link for the guide. It shows pick-up places, names, phone numbers and the health details that guests have agreed to share, but no money.',
       `It works until ${GUIDE_LINK_HOURS} hours after the start. Any earlier link stops working at once.`,

@@ -23,6 +23,8 @@ type ReadableEmail = {
  * HTML links to nothing at all. Pictures and other files are left out.
  *
  * @returns  null if its text has been deleted, or was stored by a release with other facts
+ *
+ * Rule: office-emails (docs/rules.md)
  */
 export async function renderStoredEmail(stored: StoredEmail): Promise<ReadableEmail | null> {
   const email = await findContent(stored)

@@ -88,15 +88,6 @@ test('a booking has its money, its health note and its departure, and an act is 
   expect(today).toContain(`: the cancellation, by ${PERSON}`)
 })
 
-test('what somebody else changed meanwhile is shown, and nothing is done', async () => {
-  const { reference } = await aPaidBooking()
-  const named = { reference, action: 'cancel-for-us' }
-  const fields = hiddenFields((await htmlOf(BookingActPage, named)).html)
-  expect((await confirmBooking(post(fields), argsOf(named))).headers.get('location')).toContain('?done=')
-  const again = await confirmBooking(post(fields), argsOf(named))
-  expect(again.headers.get('location')).toBe(`/office/bookings/${reference}/cancel-for-us?outdated=`)
-})
-
 test('an address that names nothing is answered with 404', async () => {
   expect((await htmlOf(BookingPage, { reference: 'LL-XXXXXX' })).status).toEqual({ code: 404 })
   expect((await htmlOf(DeparturePage, { id: '0' })).status).toEqual({ code: 404 })

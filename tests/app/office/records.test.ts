@@ -160,7 +160,7 @@ test('an e-mail that failed is sent again once, however often the button is pres
     await confirmResend(post(fields), argsOf(named)),
   ]
   expect(first.headers.get('location')).toMatch(new RegExp(`^/office/emails/${id}\\?done=`))
-  expect(where(second)).toEqual([303, `/office/emails/${id}/send-again?outdated=`])
+  expect(where(second)).toEqual(where(first))
   expect((await htmlOf(EmailPage, { id }, noticeIn(first))).words).toContain('The e-mail is sent again.')
   expect(await backend.query(`SELECT tries FROM emails WHERE id = '${id}' AND failed_at IS NULL`)).toEqual([
     { tries: 0 },
@@ -237,7 +237,7 @@ test('a visitor is erased from an enquiry, which is then gone, and what was done
   const fields = hiddenFields(preview.html)
   await database().enquiry.update({ where: { id }, data: { email: 'other@example.com' } })
   const meanwhile = await confirmVisitorErasure(post(fields), argsOf(named))
-  expect(where(meanwhile)).toEqual([303, `/office/enquiries/${id}/person/erase?outdated=`])
+  expect(where(meanwhile)[1]).toMatch(/\/person\/erase\?outdated=\d+$/)
   await database().enquiry.update({ where: { id }, data: { email } })
   const answer = await confirmVisitorErasure(post(fields), argsOf(named))
   const after = await htmlOf(VisitorPage, { id }, noticeIn(answer))

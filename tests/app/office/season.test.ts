@@ -65,7 +65,7 @@ test('a season is previewed, opened once by a double press, and its dates say wh
   const calendar = async (answer: Response) =>
     wordsOf((await officePage(CalendarPage, {}, queryOf(answer))).html)
   expect(await calendar(answers[0])).toContain('The season is on sale.')
-  expect(await calendar(later)).toContain('It had been done already, so nothing was done twice.')
+  expect(await calendar(later)).toContain('The season is on sale.')
   const { html } = await officePage(DeparturePage, { id: String(opened[0]?.id) })
   expect(wordsOf(html)).toContain(`put on sale, by ${PERSON}`)
 })
@@ -80,7 +80,7 @@ test('dates that exist are left alone and counted; what has changed since the pr
   expect(wordsOf(html)).toContain('Kept with other numbers of seats than the tour’s: 2027-10-17.')
   await backend.query(`DELETE FROM departures WHERE day = '2028-04-15'`)
   const answer = await press(hiddenFields(html))
-  expect(answer.headers.get('location')).toBe('/office/season?tour=8&season=2027&outdated=')
+  expect(answer.headers.get('location')).toMatch(/^\/office\/season\?tour=8&season=2027&outdated=\d+$/)
   expect(await departures()).toHaveLength(181)
   expect(await backend.query(`SELECT seats FROM departures WHERE id = ${second?.id}`)).toEqual([{ seats: 5 }])
 })

@@ -7,12 +7,7 @@ import {
   REVIEW_ACTION_LABELS,
 } from '@/lib/contract/operator-page'
 import { actThroughLink } from '@/lib/db/history/actor'
-import { findBookingByReference } from '@/lib/db/bookings/bookings'
-import { database, inTransaction } from '@/lib/db/client'
-import { loadDeparture } from '@/lib/db/departures/departures'
-import { findEmail } from '@/lib/db/emails/emails'
-import { findEnquiry } from '@/lib/db/enquiries'
-import { findReviewByReference } from '@/lib/db/reviews'
+import { inTransaction } from '@/lib/db/client'
 import { recordHistory } from '@/lib/db/history/history'
 import { StaleViewError } from '@/lib/db/history/history-mark'
 import { isForGuest } from '@/lib/emails/email'
@@ -23,6 +18,7 @@ import { BOOKING_ROWS } from '@/tests/lib/office/booking-rows'
 import { DEPARTURE_ROWS } from '@/tests/lib/office/departure-rows'
 import { RECORD_ROWS } from '@/tests/lib/office/record-rows'
 import { type Case, type On, type Row, someSubjects, type Subjects } from '@/tests/lib/office/row'
+import { narrowed, subjectOn } from '@/tests/lib/office/subject-on'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { runOps } from '@/tests/support/run-ops'
 import { payRefunds } from '@/tests/support/run-jobs'
@@ -56,37 +52,6 @@ test('every button and every command of an act is covered', () => {
   const commands = ACT_COMMANDS.map(({ name }) => name).sort()
   expect([...new Set(ROWS.flatMap(({ command = [] }) => command))].sort()).toEqual(commands)
 })
-
-async function subjectOn(on: Exclude<On, 'nothing'>): Promise<PageSubject> {
-  if ('enquiryId' in on) {
-    const enquiry = await findEnquiry(database(), on.enquiryId)
-    if (!enquiry) throw new Error('no enquiry')
-    return { about: 'enquiry', enquiry }
-  }
-  if ('reviewOf' in on) {
-    const review = await findReviewByReference(database(), on.reviewOf)
-    if (!review) throw new Error('no review')
-    return { about: 'review', review }
-  }
-  if ('emailId' in on) {
-    const email = await findEmail(database(), on.emailId)
-    if (!email) throw new Error('no e-mail')
-    return { about: 'email', email }
-  }
-  if ('address' in on) return { about: 'person', address: on.address }
-  if (!('reference' in on))
-    return { about: 'departure', departure: await loadDeparture(database(), on.departureId, NOON) }
-  const booking = await findBookingByReference(database(), on.reference)
-  if (!booking) throw new Error('no booking')
-  return { about: 'booking', booking, departure: await loadDeparture(database(), booking.departureId, NOON) }
-}
-
-/** A couple stands for both its booking and its departure: the button decides. */
-function narrowed({ page }: Row, on: On): On {
-  return page?.startsWith('departure') && on !== 'nothing' && 'departureId' in on
-    ? { departureId: on.departureId, day: on.day }
-    : on
-}
 
 /** The first arguments of a command. */
 function named(on: On): readonly (string | number)[] {

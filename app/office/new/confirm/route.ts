@@ -1,7 +1,7 @@
+import { runAsSigned } from '@/app/office/run-as-signed'
 import { NEW_BOOKING_PATH, officeBookingPath } from '@/lib/contract/office-pages'
 import { DRAFT_PARAM } from '@/lib/contract/operator-page'
 import { now } from '@/lib/db/clock'
-import { actInOffice } from '@/lib/db/history/actor'
 import { requireOfficeSession, requireOwnForm } from '@/lib/http/office-session'
 import { route } from '@/lib/http/define-route'
 import { readPostedFields } from '@/lib/http/read-posted-fields'
@@ -20,11 +20,11 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ POST: co
  */
 async function confirm(request: Request): Promise<Response> {
   requireOwnForm(request)
-  const { member, session } = await requireOfficeSession(request)
+  const signed = await requireOfficeSession(request)
   const posted = pickSingleValues(Object.fromEntries(await readPostedFields(request)))
   const { [DRAFT_PARAM]: key = '', ...typed } = posted
   const departure = await findChosenDeparture(typed, now())
-  const act = findNewBookingAct(departure, (work) => actInOffice(member, work))
+  const act = findNewBookingAct(departure, runAsSigned(signed))
   const { newReference } = (await act?.confirm(typed, now())) ?? {}
   const draft = await loadDraft(NEW_BOOKING_PATH, key, now())
   const booked = newReference ?? draft?.booked
@@ -34,6 +34,6 @@ async function confirm(request: Request): Promise<Response> {
     return seeOther(`${NEW_BOOKING_PATH}?${new URLSearchParams({ [DRAFT_PARAM]: keptAs, outdated: '' })}`)
   }
   if (newReference && draft) await saveOperatorDraft(NEW_BOOKING_PATH, { booked }, now(), key)
-  const notice = await buildSuccessNoticeQuery(session.id, 'new-booking', now())
+  const notice = await buildSuccessNoticeQuery(signed.session.id, 'new-booking', now())
   return seeOther(`${officeBookingPath({ reference: booked })}${notice}`)
 }

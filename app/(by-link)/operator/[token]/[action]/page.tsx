@@ -30,8 +30,10 @@ export default withPageDeadline(async function OperatorActionPage({
   const place = { path: `/operator/${token}`, inbox: opened.inbox } as const
   return (
     <PlainPage isForOffice>
-      {await renderActPage({ path: place.path, act }, await searchParams, () =>
-        loadActHeading(opened, place),
+      {await renderActPage(
+        { path: place.path, act, subject: opened, reader: { actor: 'operator_link', name: opened.inbox } },
+        await searchParams,
+        () => loadActHeading(opened, place),
       )}
     </PlainPage>
   )

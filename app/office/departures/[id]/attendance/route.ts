@@ -1,6 +1,6 @@
 import { tickParty } from '@/app/acts/tick-party'
 import { findOfficeDeparture } from '@/app/office/departures/[id]/find-office-departure'
-import { actInOffice } from '@/lib/db/history/actor'
+import { runAsSigned } from '@/app/office/run-as-signed'
 import { route } from '@/lib/http/define-route'
 import { requireOfficeSession, requireOwnForm } from '@/lib/http/office-session'
 
@@ -10,12 +10,12 @@ type Context = RouteContext<'/office/departures/[id]/attendance'>
 
 async function tick(request: Request, { params }: Context): Promise<Response> {
   requireOwnForm(request)
-  const { session, member } = await requireOfficeSession(request)
+  const signed = await requireOfficeSession(request)
   const { id } = await params
   return tickParty(request, {
     path: `/office/departures/${id}`,
     departureId: (await findOfficeDeparture({ id }))?.subject.departure.id ?? null,
-    noticeKey: session.id,
-    runAsReader: (work) => actInOffice(member, work),
+    noticeKey: signed.session.id,
+    runAsReader: runAsSigned(signed),
   })
 }
