@@ -58,11 +58,12 @@ export function officeActRoute<Params>(
   handle: (request: Request, place: ActPlace) => Promise<Response>,
   find: Find<Params>,
 ) {
-  return route<{ readonly params: Promise<WithAction<Params>> }>({
+  // Next gives a route without parts in brackets no parameters at all.
+  return route<{ readonly params: Promise<WithAction<Params> | undefined> }>({
     async POST(request, { params }) {
       requireOwnForm(request)
       const signed = await requireOfficeSession(request)
-      const { action, ...named } = await params
+      const { action, ...named }: Partial<WithAction<Params>> = (await params) ?? {}
       const found = await find(named as Params)
       const act = found && findOfficeAct(action, found, signed)
       if (!act) throw new RefusedRequestError(404, { error: 'There is no such action.', code: 'not_found' })

@@ -48,6 +48,7 @@ export const SEASON_JOBS = {
     await turnTo(phone, date)
     await phone.choose('Tour', String(ICE_FISHING.id))
     await phone.button('Show')
+    await expect(phone.page.getByRole('link', { name: 'Tick all dates' })).toHaveAttribute('href', /tour=4/)
     await phone.link('Tick all dates')
     await phone.button('Change price')
     await phone.type('Adult, in euros', '189')
