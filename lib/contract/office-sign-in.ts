@@ -5,7 +5,7 @@ import { customerEmailField } from '@/lib/contract/fields'
 export const officeLinkInput = z.object({ email: customerEmailField })
 
 /** The page on which somebody who is signed in proves again who they are. */
-export const CONFIRM_IT_IS_YOU = '/office/confirm-it-is-you'
+const CONFIRM_IT_IS_YOU = '/office/confirm-it-is-you'
 
 /** The address of a page of the office, as a link that we e-mail names it. */
 const RETURN_TO = /^\/office(\/[\w/.?=&%*+,-]{1,500})?$/

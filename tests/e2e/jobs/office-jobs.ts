@@ -142,7 +142,7 @@ export const OFFICE_JOBS = [
   { job: 38, what: 'erase a person', way: 'search, the booking, This person, Erase, Confirm', taps: 5 },
 ] as const
 
-export type OfficeJob = (typeof OFFICE_JOBS)[number]['what']
+type OfficeJob = (typeof OFFICE_JOBS)[number]['what']
 
 /** How jobs are done: prepares what they are about, does them from `phone.start()` on, and expects what comes of it. */
 export type Ways = Partial<Readonly<Record<OfficeJob, (phone: Phone) => Promise<void>>>>
