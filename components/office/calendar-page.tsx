@@ -66,7 +66,7 @@ export function CalendarPage({ calendar, done, isAllTicked }: CalendarPageProps)
             <div className="md:grid md:grid-cols-7" key={index} role="row">
               {week.map((day, at) =>
                 day ? (
-                  <DayCell day={day} isAllTicked={isAllTicked} key={day.day} />
+                  <DayCell day={day} isAllTicked={isAllTicked && day.day.startsWith(month)} key={day.day} />
                 ) : (
                   <div className="hidden border-t border-ice md:block" key={at} role="cell" />
                 ),

@@ -3,6 +3,8 @@ import { actionClasses } from '@/components/ui/action-style'
 type ConfirmItIsYouProps = {
   /** The address of the person who is signed in, masked. */
   readonly address: string
+  /** What may be returned without a fresh sign-in: `500 €` */
+  readonly limit: string
   /** Whether a link was just requested. */
   readonly isSent: boolean
   /** The page that the link leads back to. */
@@ -10,7 +12,7 @@ type ConfirmItIsYouProps = {
 }
 
 /** The page that asks a person who is signed in to prove again who they are. */
-export function ConfirmItIsYou({ address, isSent, returnTo }: ConfirmItIsYouProps) {
+export function ConfirmItIsYou({ address, limit, isSent, returnTo }: ConfirmItIsYouProps) {
   return (
     <div className="max-w-xl">
       <h1 className="font-display text-4xl tracking-tight">Confirm it is you</h1>
@@ -20,7 +22,7 @@ export function ConfirmItIsYou({ address, isSent, returnTo }: ConfirmItIsYouProp
         </p>
       )}
       <p className="mt-6 text-lg text-pretty">
-        {`More than 500 € is returned, or a person erased, only by somebody who has signed in within the last hour. We send a link to ${address}; what you have typed is kept, and nothing has been done yet.`}
+        {`To return more than ${limit}, or to erase a person, you need to have signed in within the last hour. We send a link to ${address}; what you have typed is kept, and nothing has been done yet.`}
       </p>
       <form action="/office/confirm-it-is-you/send" className="mt-8" method="post">
         <input name="to" type="hidden" value={returnTo} />

@@ -1,6 +1,7 @@
-import { FactRows, LineListSection } from '@/components/operator/operator-page-parts'
+import { FactRows } from '@/components/operator/operator-page-parts'
 import { TranslatableText } from '@/components/ui/translatable-text'
 import { type OfficeSettings } from '@/lib/contract/office-settings'
+import { plural } from '@/lib/language/pluralize'
 
 /** What the site believes. Only sessions can be ended here; everything else is changed in files or by command. */
 export function SettingsPage({ settings }: { readonly settings: OfficeSettings }) {
@@ -47,7 +48,25 @@ export function SettingsPage({ settings }: { readonly settings: OfficeSettings }
         <h2 className="font-display text-2xl">Languages</h2>
         <p className="mt-3">{languages}</p>
       </section>
-      <LineListSection lines={samples} title="Samples, and what nobody has signed off" />
+      <section className="mt-10">
+        <h2 className="font-display text-2xl">Samples</h2>
+        {samples.length === 0 ? (
+          <p className="mt-3">None: everything has been signed off.</p>
+        ) : (
+          <details className="mt-3">
+            <summary className="flex min-h-11 cursor-pointer items-center">
+              {`${plural(samples.length, 'text is a sample', 'texts are samples')}, or nobody has signed it off`}
+            </summary>
+            <ul className="grid gap-1 text-sm">
+              {samples.map((sample) => (
+                <li className="wrap-anywhere" key={sample}>
+                  {sample}
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </section>
       <section className="mt-10">
         <h2 className="font-display text-2xl">Versions</h2>
         <FactRows rows={versions} />

@@ -14,7 +14,8 @@ const LONGEST_MINUTES = 14 * MINUTES_PER_DAY
 /** How long after signing in a person counts as having just proved who they are. */
 const FRESH_MINUTES = 60
 
-const LARGE_RETURN_CENTS = 500_00
+/** Returning more than this in one act asks for a fresh sign-in. */
+export const LARGE_RETURN_CENTS = 500_00
 
 /** How many browsers may be signed in with one address. The next one ends the oldest session. */
 export const MAX_SESSIONS = 10

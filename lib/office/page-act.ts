@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { company } from '@/content/company'
+import { LARGE_RETURN_CENTS } from '@/lib/booking/office-session'
 import { type OperatorPreview } from '@/lib/contract/operator-page'
 import { ConfirmedBeforeError, ProofNeededError } from '@/lib/db/define-operation'
 import { withConfirmation } from '@/lib/db/history/actor'
@@ -7,6 +8,7 @@ import { StaleViewError } from '@/lib/db/history/history-mark'
 import { previewText } from '@/lib/emails/layout/render-text-body'
 import { draftEmail, type Email, isAboutBooking } from '@/lib/emails/email'
 import { env } from '@/lib/env'
+import { formatEuros } from '@/lib/language/money'
 import { type ActionOutcome } from '@/lib/office/outcomes'
 import { findAct, type NamedAct, type PageSubject } from '@/lib/office/find-act'
 import {
@@ -46,8 +48,7 @@ export const CONFIRMATION_FIELDS = ['shown', 'seen', 'sale', 'since', 'once']
 
 const UNDO_LINE = 'E-mails and refunds wait ten minutes; until then it can be undone here.'
 
-const PROOF_LINE =
-  'More than 500 € is returned, so you are asked to confirm that it is you: we send you a link first.'
+const PROOF_LINE = `More than ${formatEuros(LARGE_RETURN_CENTS)} is returned, so you are asked to confirm that it is you: we send you a link first.`
 
 /**
  * Runs some work on behalf of the person who reads the page, who is then named in the history.

@@ -3,12 +3,10 @@ import { type IncomingMessage, type ServerResponse } from 'node:http'
 /** The office's pages; `/office.js` and similar are files. */
 const OFFICE_PAGE = /^\/office(?:[/?]|$)/
 
-/**
- * Scripts that Next writes into a page, and preloads of them and of styles that only its error page needs. A script with `data-office` is ours. Browsers end a
- * script at the first `</script`, so the text of one cannot contain it.
- */
-const NEXT_SCRIPTS =
-  /<script(?![^>]*\sdata-office[\s=>])[^>]*>[\s\S]*?<\/script>|<link rel="(?:preload|modulepreload)"[^>]* as="(?:script|style)"[^>]*\/>/g
+/** Preloads by Next; those of scripts, and of styles that only its error page needs, are dropped with the scripts. */
+const PRELOADS = /<link rel="(?:module)?preload"[^<>]*>/g
+
+const SCRIPT_END = '</script>'
 
 /** Whether a URL is a page of the office. */
 export function isOfficePage(url: string | undefined): boolean {
@@ -44,8 +42,18 @@ export function dropOfficeScripts({ url }: IncomingMessage, response: ServerResp
   }) as ServerResponse['end']
 }
 
+/** Leave out the scripts that Next writes into a page; a script with `data-office` is ours. */
 export function withoutNextScripts(html: string): string {
-  return html.replaceAll(NEXT_SCRIPTS, '')
+  const [start = '', ...scripts] = html.split('<script')
+  const kept = scripts.map((script) => {
+    const [tag = ''] = script.split('>', 1)
+    if (tag.includes(' data-office')) return `<script${script}`
+    const end = script.indexOf(SCRIPT_END)
+    return end === -1 ? '' : script.slice(end + SCRIPT_END.length)
+  })
+  return [start, ...kept]
+    .join('')
+    .replaceAll(PRELOADS, (link) => (/ as="(?:script|style)"/.test(link) ? '' : link))
 }
 
 type Write = (chunk: unknown, ...rest: readonly unknown[]) => boolean

@@ -10,7 +10,7 @@ import { type EnquiryWithActs, listEnquiriesPage } from '@/lib/db/enquiries'
 import { type ListPage } from '@/lib/db/list-page'
 import { listReviewsSince } from '@/lib/db/reviews'
 import { LATE_EMAIL_MINUTES } from '@/lib/emails/next-attempt'
-import { formatInstant } from '@/lib/language/dates'
+import { formatStamp } from '@/lib/language/dates'
 import { languageName } from '@/lib/language/language-names'
 import { plural } from '@/lib/language/pluralize'
 import { emailKindLabel } from '@/lib/words/email-kind-label'
@@ -58,7 +58,7 @@ function enquiryRow(enquiry: EnquiryWithActs): RecordRow {
     path: officeEnquiryPath(enquiry),
     title: `${name}, ${FORMS[kind].toLowerCase()}`,
     lines: [
-      `${formatInstant(createdAt)}, ${displayEmail(email)}, reads ${languageName(language, 'en')}`,
+      `${formatStamp(createdAt)}, ${displayEmail(email)}, reads ${languageName(language, 'en')}`,
       shorten(asked),
       ...(last ? [enquiryActLine(last)] : []),
     ],
@@ -86,7 +86,7 @@ function emailRow(email: StoredEmail, reference: string | undefined): RecordRow 
     key: id,
     path: officeEmailPath(email),
     title: `${emailKindLabel(kind)}${reference === undefined ? '' : `, ${reference}`}`,
-    lines: [`To ${displayEmail(recipient)}, ${formatInstant(createdAt)}`, ...(lastError ? [lastError] : [])],
+    lines: [`To ${displayEmail(recipient)}, ${formatStamp(createdAt)}`, ...(lastError ? [lastError] : [])],
     side: failedAt ? 'failed' : sentAt ? 'sent' : 'waiting',
   }
 }
@@ -101,7 +101,7 @@ export async function listOfficeReviews(): Promise<RecordList> {
       key: id,
       path: officeReviewPath({ id }),
       title: `${firstName}, ${country}: ${plural(stars, 'star')}`,
-      lines: [formatInstant(createdAt), shorten(words)],
+      lines: [formatStamp(createdAt), shorten(words)],
       side: REVIEW_STATES[state],
     })),
     nextQuery: null,

@@ -1,5 +1,5 @@
 import 'server-only'
-import { addDays, type Day, helsinkiDay, helsinkiTime } from '@/lib/calendar/day'
+import { addDays, type Day, helsinkiDay, helsinkiTime, weekdayIndex } from '@/lib/calendar/day'
 import { addMonths, type Month, monthGrid, toMonth } from '@/lib/calendar/month'
 import { type CalendarCell, type CalendarDay, type OfficeCalendar } from '@/lib/contract/office-lists'
 import { officeDeparturePath } from '@/lib/contract/office-pages'
@@ -17,12 +17,19 @@ type Wanted = {
   readonly tourId?: number | undefined
 }
 
-/** Load a month of departures. */
+/**
+ * Load a month of departures. The current week is shown whole, whichever month it begins or ends in, and without a month
+ * that is the one that the week ends in: on the last day of a month, tomorrow is in view.
+ */
 export async function loadCalendar({ month, tourId }: Wanted, now: Date): Promise<OfficeCalendar> {
   const today = helsinkiDay(now)
-  const shown = month ?? toMonth(today)
-  const first = `${shown}-01`
-  const last = addDays(`${addMonths(shown, 1)}-01`, -1)
+  const week = weekOf(today)
+  const shown = month ?? toMonth(week[6] ?? today)
+  const weeks = weeksOf(shown).map((days) =>
+    days.some((day) => day !== null && week.includes(day)) ? week : days,
+  )
+  const days = weeks.flat().filter((day) => day !== null)
+  const [first = today, last = today] = [days[0], days.at(-1)]
   const [tours, departures] = await Promise.all([
     listTourNames(),
     listSeasonDepartures(database(), { tourId, first, last }, now),
@@ -50,19 +57,28 @@ export async function loadCalendar({ month, tourId }: Wanted, now: Date): Promis
     isToday: day === today,
     cells: departures.filter((departure) => departure.day === day).map(toCell),
   })
-  const cells = monthGrid(shown).map((day) => (day === null ? null : toDay(day)))
   return {
     monthText: formatMonth(shown),
     month: shown,
     previous: addMonths(shown, -1),
     next: addMonths(shown, 1),
     // In the current month, weeks that are over are left out.
-    weeks: Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7)).filter(
-      (week) => shown !== toMonth(today) || week.some((day) => day !== null && day.day >= today),
-    ),
+    weeks: weeks
+      .filter((days) => shown !== toMonth(today) || days.some((day) => day !== null && day >= today))
+      .map((days) => days.map((day) => (day === null ? null : toDay(day)))),
     tours,
     tourId: tourId ?? null,
   }
+}
+
+function weekOf(day: Day): readonly Day[] {
+  const monday = addDays(day, -weekdayIndex(day))
+  return Array.from({ length: 7 }, (_, index) => addDays(monday, index))
+}
+
+function weeksOf(month: Month): readonly (readonly (Day | null)[])[] {
+  const cells = monthGrid(month)
+  return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7))
 }
 
 function statusOf(

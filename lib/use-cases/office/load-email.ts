@@ -6,7 +6,7 @@ import { officeBookingPath, officeEmailPath, officeEnquiryPath } from '@/lib/con
 import { listReferences } from '@/lib/db/bookings/bookings'
 import { database } from '@/lib/db/client'
 import { type StoredEmail } from '@/lib/db/emails/emails'
-import { formatInstant } from '@/lib/language/dates'
+import { formatStamp } from '@/lib/language/dates'
 import { plural } from '@/lib/language/pluralize'
 import { renderStoredEmail } from '@/lib/use-cases/delivery/render-stored-email'
 import { findLastGuestEmail } from '@/lib/use-cases/outbox/enqueue-email-copy'
@@ -53,8 +53,8 @@ export function emailRows(email: StoredEmail): OfficeEmail['rows'] {
   const rows = [
     ['To', displayEmail(recipient) || 'nobody'],
     ['State', emailStateText(email)],
-    ['Queued', formatInstant(createdAt)],
-    ['Sent again', resentAt && formatInstant(resentAt)],
+    ['Queued', formatStamp(createdAt)],
+    ['Sent again', resentAt && formatStamp(resentAt)],
     ['Failed attempts', tries > 0 ? String(tries) : null],
     ['Last error', lastError],
   ] as const

@@ -2,16 +2,16 @@ import 'server-only'
 import { type OpenItemKind } from '@/lib/booking/days/open-item-order'
 import { sumDocuments } from '@/lib/booking/money/accounts-month'
 import { sumMovements } from '@/lib/booking/days/week-ahead'
-import { helsinkiDay, helsinkiInstant } from '@/lib/calendar/day'
+import { addDays, type Day, helsinkiDay, helsinkiInstant } from '@/lib/calendar/day'
 import { addMonths, type Month, toMonth } from '@/lib/calendar/month'
 import { type RecordRow } from '@/lib/contract/office-lists'
 import { type BooksCheck, type OfficeMoney } from '@/lib/contract/office-money'
 import { officeBookingPath } from '@/lib/contract/office-pages'
 import { database } from '@/lib/db/client'
 import { findLastBookCheck, type LastBookCheck } from '@/lib/db/money/book-checks'
-import { listMovements, listMovementsPage } from '@/lib/db/money/listed-movements'
+import { type ListedMovement, listMovements, listMovementsPage } from '@/lib/db/money/listed-movements'
 import { listRefundsUnderWay, type RefundUnderWay } from '@/lib/db/money/refunds'
-import { formatInstant, formatMonth } from '@/lib/language/dates'
+import { formatStamp, formatMonth } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
 import { plural } from '@/lib/language/pluralize'
 import { movementRow } from '@/lib/use-cases/office/movement-row'
@@ -28,6 +28,15 @@ const HEADINGS: readonly (readonly [heading: string, kinds: readonly OpenItemKin
   ['Links that are not paid yet', ['payment_awaited']],
 ]
 
+/** List the ledger from one day to another, both included. */
+export function listLedger(first: Day, last: Day): Promise<readonly ListedMovement[]> {
+  return listMovements(database(), periodOf(first, last))
+}
+
+function periodOf(first: Day, last: Day) {
+  return { from: helsinkiInstant(first, '00:00'), until: helsinkiInstant(addDays(last, 1), '00:00') }
+}
+
 /** Load what is open about money, what the books say, and a month of the ledger, newest first. */
 export async function loadMoney(
   { month, after }: { readonly month?: Month | undefined; readonly after?: string | undefined },
@@ -35,10 +44,7 @@ export async function loadMoney(
 ): Promise<OfficeMoney> {
   const today = helsinkiDay(now)
   const shown = month ?? toMonth(today)
-  const period = {
-    from: helsinkiInstant(`${shown}-01`, '00:00'),
-    until: helsinkiInstant(`${addMonths(shown, 1)}-01`, '00:00'),
-  }
+  const period = periodOf(`${shown}-01`, addDays(`${addMonths(shown, 1)}-01`, -1))
   const [items, underWay, check, movements, documents, { rows, next }] = await Promise.all([
     listOpenItems(now),
     listRefundsUnderWay(database()),
@@ -107,7 +113,7 @@ function checkText(check: LastBookCheck | null): BooksCheck {
   const found =
     findings === 0 ? 'everything agrees.' : `${plural(findings, 'finding')}; ./ops check lists them all.`
   return {
-    text: `Checked ${formatInstant(checkedAt)}: ${found} ${STRIPE[stripe]}`,
+    text: `Checked ${formatStamp(checkedAt)}: ${found} ${STRIPE[stripe]}`,
     findings: reported.map(({ about, text }) => `${about}: ${text}`),
   }
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { helsinkiTime, isDay } from '@/lib/calendar/day'
+import { isDay } from '@/lib/calendar/day'
 import { type OperatorField } from '@/lib/contract/operator-page'
 import { database } from '@/lib/db/client'
 import {
@@ -8,7 +8,7 @@ import {
   listUpcomingDepartures,
   type StoredDeparture,
 } from '@/lib/db/departures/departures'
-import { formatShortDay } from '@/lib/language/dates'
+import { formatStamp } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
 import { plural } from '@/lib/language/pluralize'
 import { listTourNames } from '@/lib/use-cases/office/list-tour-names'
@@ -64,10 +64,10 @@ export async function findChosenDeparture(
 const NUMBER = /^\d{1,9}$/
 
 /** Describe a date: `Sat 12 Dec 2026, 20:00 · 5 seats left · 179 €, child 129 €` */
-function dateText({ day, startsAt, isClosed, seatsFree, prices }: StoredDeparture): string {
+function dateText({ startsAt, isClosed, seatsFree, prices }: StoredDeparture): string {
   const seats = seatsFree > 0 ? `${plural(seatsFree, 'seat')} left` : 'full'
   return [
-    `${formatShortDay(day)} ${day.slice(0, 4)}, ${helsinkiTime(startsAt)}`,
+    formatStamp(startsAt),
     isClosed ? `closed, ${seats}` : seats,
     `${formatEuros(prices.adultCents)}, child ${formatEuros(prices.childCents)}`,
   ].join(' · ')

@@ -7,7 +7,7 @@ import { database } from '@/lib/db/client'
 import { listSeasonDepartures } from '@/lib/db/departures/season'
 import { findDoctorReport } from '@/lib/db/upkeep/doctor-report'
 import { siteLanguages } from '@/lib/env'
-import { formatDay, formatInstant } from '@/lib/language/dates'
+import { formatDay, formatStamp } from '@/lib/language/dates'
 import { languageName } from '@/lib/language/language-names'
 import { plural } from '@/lib/language/pluralize'
 import { listTourNames } from '@/lib/use-cases/office/list-tour-names'
@@ -29,7 +29,7 @@ export async function loadSettings({ session }: Signed, now: Date): Promise<Offi
     sessions: sessions.map(({ id, name, device, provedAt, seenAt }) => ({
       id,
       title: `${name}, ${device}`,
-      text: `Since ${formatInstant(provedAt)}, last used ${formatInstant(seenAt)}`,
+      text: `Since ${formatStamp(provedAt)}, last used ${formatStamp(seenAt)}`,
       isThis: id === session.id,
     })),
     people: members.map(

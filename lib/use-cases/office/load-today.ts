@@ -1,6 +1,6 @@
 import 'server-only'
 import { sumMovements } from '@/lib/booking/days/week-ahead'
-import { addDays, helsinkiDay, helsinkiInstant } from '@/lib/calendar/day'
+import { addDays, helsinkiDay, helsinkiInstant, helsinkiTime } from '@/lib/calendar/day'
 import { type RecordRow } from '@/lib/contract/office-lists'
 import { officeBookingPath, officeDeparturePath } from '@/lib/contract/office-pages'
 import { type OfficeToday, type TodayUndo } from '@/lib/contract/office-today'
@@ -10,7 +10,7 @@ import { database } from '@/lib/db/client'
 import { loadDeparture } from '@/lib/db/departures/departures'
 import { findCommandSubject, listUndoableCommands, type StoredCommand } from '@/lib/db/history/commands'
 import { listMovements } from '@/lib/db/money/listed-movements'
-import { formatDay, formatInstant } from '@/lib/language/dates'
+import { formatDay } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
 import { plural } from '@/lib/language/pluralize'
 import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
@@ -67,7 +67,7 @@ async function toUndo(
     'departureId' in subject
       ? await aboutDeparture(subject.departureId, now)
       : await aboutBooking(subject.bookingId)
-  const text = `${about}: ${undoableCommandText(name)}, by ${userName}, until ${formatInstant(undoUntil)}`
+  const text = `${about}: ${undoableCommandText(name)}, by ${userName}, until ${helsinkiTime(undoUntil)}`
   return { text, path: `${path}/undo` }
 }
 

@@ -5,7 +5,7 @@ import { backgroundPool, database } from '@/lib/db/client'
 import { type DoctorReport } from '@/lib/db/upkeep/doctor-report'
 import { listMigrations, loadServerState } from '@/lib/db/upkeep/server-state'
 import { loadWorkState } from '@/lib/db/upkeep/work-state'
-import { formatInstant } from '@/lib/language/dates'
+import { formatStamp } from '@/lib/language/dates'
 import { plural } from '@/lib/language/pluralize'
 import { runningBuild } from '@/lib/observability/running-build'
 import { loadQueueStats } from '@/lib/queue/failed-jobs'
@@ -42,11 +42,11 @@ export async function loadWork(
     work: [
       [
         'Jobs waiting',
-        oldestDueAt ? `${waitingJobs}, the oldest since ${formatInstant(oldestDueAt)}` : 'none',
+        oldestDueAt ? `${waitingJobs}, the oldest since ${formatStamp(oldestDueAt)}` : 'none',
       ],
       ['Jobs failed', failedJobs > 0 ? `${failedJobs}: ./ops jobs, then ./ops jobs retry` : 'none'],
       ['Worker seen', instantOr('never', work.workerSeenAt)],
-      ['E-mails waiting', work.emailsWaitSince ? `since ${formatInstant(work.emailsWaitSince)}` : 'none'],
+      ['E-mails waiting', work.emailsWaitSince ? `since ${formatStamp(work.emailsWaitSince)}` : 'none'],
       ['E-mails failed', work.emailsGivenUp > 0 ? plural(work.emailsGivenUp, 'e-mail') : 'none'],
       ['Database log saved', instantOr('never', archivedAt)],
       ...savedFacts(report),
@@ -55,7 +55,7 @@ export async function loadWork(
 }
 
 function instantOr(none: string, instant: Date | null): string {
-  return instant ? formatInstant(instant) : none
+  return instant ? formatStamp(instant) : none
 }
 
 /** What only the doctor can see, because it asks programs of the machine. */
@@ -69,7 +69,7 @@ function savedFacts(report: DoctorReport | null): Facts {
     const seen = report?.findings.find(({ name }) => name === check)?.seen
     return [
       label,
-      report && seen ? `${seen} (seen ${formatInstant(report.at)})` : 'not known: run ./ops doctor',
+      report && seen ? `${seen} (seen ${formatStamp(report.at)})` : 'not known: run ./ops doctor',
     ]
   })
 }
@@ -84,7 +84,7 @@ export function toDoctor(report: DoctorReport | null, now: Date): OfficeSettings
   const isOld = addMinutes(at, LOOKS_WITHIN_MINUTES) < now
   const having = (wanted: string) => findings.filter(({ grade }) => grade === wanted)
   return {
-    text: `It looked at everything ${formatInstant(at)}${isOld ? ', which is long ago: run ./ops doctor' : ''}.`,
+    text: `It looked at everything ${formatStamp(at)}${isOld ? ', which is long ago: run ./ops doctor' : ''}.`,
     open: [...having('wrong'), ...having('thought')],
     others: [...having('skipped'), ...having('good')],
   }

@@ -2,7 +2,7 @@ import 'server-only'
 import { type RecordRow } from '@/lib/contract/office-lists'
 import { officeBookingPath } from '@/lib/contract/office-pages'
 import { type ListedMovement } from '@/lib/db/money/listed-movements'
-import { formatInstant } from '@/lib/language/dates'
+import { formatStamp } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
 
 /** A row of the ledger, in a list. */
@@ -18,8 +18,8 @@ export function movementRow({
   return {
     key: sequence,
     path: officeBookingPath({ reference }),
-    title: `${kind.replace('_', ' ')}, ${reference}`,
-    lines: [[formatInstant(at), method, document].filter((part) => part !== null).join(', ')],
+    title: `${reference}, ${kind.replace('_', ' ')}`,
+    lines: [[formatStamp(at), method, document].filter((part) => part !== null).join(', ')],
     side: formatEuros(cents),
   }
 }

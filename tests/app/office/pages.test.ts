@@ -17,6 +17,7 @@ import { POST as endSession } from '@/app/office/settings/sessions/[id]/end/rout
 import SettingsPage from '@/app/office/settings/page'
 import TodayPage from '@/app/office/today/page'
 import WaitingPage from '@/app/office/waiting/page'
+import { addMinutes, MINUTES_PER_DAY } from '@/lib/calendar/duration'
 import { OFFICE_PAGES } from '@/lib/contract/office-pages'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { changedBookings } from '@/tests/support/a-changed-booking'
@@ -113,6 +114,22 @@ test('a departure lists its parties with links, and they can be ticked', async (
     expect(answer.headers.get('location')).toMatch(
       new RegExp(`^/office/departures/${id}\\?done=.*#${reference}$`),
     )
+  })
+})
+
+test('on the last day of a month the calendar shows the whole week', async () => {
+  const calendar = await htmlOf(CalendarPage)
+  // NOON is a Tuesday, and the first of its month.
+  expect(words(calendar.html)).toContain('December 2026')
+  expect(words(calendar.html)).toMatch(/Mon 30 .*Tue 1, today/)
+  await withClockAt(addMinutes(NOON, -MINUTES_PER_DAY), async () => {
+    sent = new Headers({
+      cookie: `__Host-office=${await aCookie(PERSON, addMinutes(NOON, -MINUTES_PER_DAY))}`,
+    })
+    const { html } = await htmlOf(CalendarPage, {})
+    expect(words(html)).toMatch(/December 2026 .*Mon 30, today .*Tue 1 /)
+    const earlier = await htmlOf(CalendarPage, {}, { month: '2026-11' })
+    expect(words(earlier.html)).toMatch(/November 2026 .*Mon 30, today .*Sun 6 /)
   })
 })
 

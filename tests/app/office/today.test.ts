@@ -125,6 +125,6 @@ test('the money and the bookings since midnight are listed', async () => {
   const { reference } = await aPaidBooking({ customerName: 'Newest Guest' })
   const words = wordsOf(await shown())
   expect(words).toMatch(/Money since midnight .*€ came in/)
-  expect(words).toContain(`payment, ${reference}`)
+  expect(words).toContain(`${reference} , payment`)
   expect(words).toMatch(/Newest bookings.* Newest Guest 1 guest, Guaranteed Northern Lights Tour/)
 })

@@ -1,13 +1,11 @@
-import { addDays, helsinkiInstant } from '@/lib/calendar/day'
 import { dayRangeInput } from '@/lib/contract/operator-inputs'
 import { now } from '@/lib/db/clock'
-import { database } from '@/lib/db/client'
-import { listMovements } from '@/lib/db/money/listed-movements'
 import { route } from '@/lib/http/define-route'
 import { csvResponse } from '@/lib/http/file-response'
 import { requireOfficeSession } from '@/lib/http/office-session'
 import { createInvalidRequestError } from '@/lib/http/respond'
 import { buildLedgerFile } from '@/lib/office/money/ledger-file'
+import { listLedger } from '@/lib/use-cases/office/load-money'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ GET: download })
 
@@ -19,9 +17,5 @@ async function download(request: Request): Promise<Response> {
   if (!days.success)
     throw createInvalidRequestError('Please choose two days, the last one not before the first.')
   const { first, last } = days.data
-  const rows = await listMovements(database(), {
-    from: helsinkiInstant(first, '00:00'),
-    until: helsinkiInstant(addDays(last, 1), '00:00'),
-  })
-  return csvResponse(`ledger-${first}-${last}.csv`, buildLedgerFile(rows))
+  return csvResponse(`ledger-${first}-${last}.csv`, buildLedgerFile(await listLedger(first, last)))
 }
