@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict'
-import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { promisify } from 'node:util'
 import { compareTimes } from '@/tests/faults/compare-times'
 import { askOffice, type OfficeAsk, requestToken, signIn } from '@/tests/faults/office-visitor'
 import { command } from '@/tests/faults/operator'
@@ -178,19 +176,25 @@ async function removePeople(stage: Stage, note: Note): Promise<void> {
 
 const TABLES = ['office_links', 'office_sessions', 'server_secrets']
 
-/** Restore the office's tables from a dump made while a session and a link were live, as a restored database has them. */
+/** Restore the office's tables as they were while a session and a link were live, as a restored database has them. */
 async function restoreBackup(stage: Stage, note: Note): Promise<void> {
   const [cookie, unused] = [await signIn(stage, INBOX), await requestToken(stage, INBOX)]
-  const args = ['--data-only', '--inserts', ...TABLES.map((table) => `--table=${table}`), stage.databaseUrl]
-  const { stdout } = await promisify(execFile)('pg_dump', args)
+  await stage.query(TABLES.map((table) => `CREATE TABLE kept_${table} AS TABLE ${table}`).join('; '))
   const [{ at } = { at: '' }] = await stage.query<{ at: string }>('SELECT now()::text AS at')
   await askOffice(stage, '/office/sign-out', { method: 'POST', cookie })
   await press(stage, unused)
   await expectShut(stage, { cookie })
-  const rows = stdout.split('\n').filter((line) => line.startsWith('INSERT INTO'))
-  assert.ok(rows.some((row) => !row.includes(cookie)) && !stdout.includes(cookie), 'the dump holds no cookie')
+  const texts = await Promise.all(
+    TABLES.map((table) => stage.query<{ text: string }>(`SELECT kept::text AS text FROM kept_${table} kept`)),
+  )
+  const backup = texts.flat().map(({ text }) => text)
+  assert.ok(backup.length > 2, 'the backup has a session, a link and a secret')
+  assert.ok(!backup.some((text) => text.includes(cookie) || text.includes(unused)))
   note('A stolen backup', 'it holds hashes alone: no cookie, and no link')
-  await stage.query(`BEGIN; DELETE FROM ${TABLES.join('; DELETE FROM ')}; ${rows.join('\n')} COMMIT`)
+  for (const table of TABLES)
+    await stage.query(
+      `BEGIN; DELETE FROM ${table}; INSERT INTO ${table} TABLE kept_${table}; DROP TABLE kept_${table}; COMMIT`,
+    )
   await command(stage, 'reconcile', '--since', at, '--yes')
   for (const { url } of stage.sites) await expectShut(stage, { cookie, at: url })
   await expectDead(stage, unused)
