@@ -22,6 +22,7 @@ const common = ['lib/env.ts', 'lib/async', 'lib/observability']
 // Use cases import each other in one direction: each may import those listed after it.
 const useCases = [
   'scheduled',
+  'office',
   'operator-page',
   'guest-page',
   'checkout',
@@ -33,6 +34,7 @@ const useCases = [
   'booking',
   'enquiries',
   'reviews',
+  'staff',
   'delivery',
   'links',
   'outbox',
@@ -151,6 +153,7 @@ const doors = {
   stripe: ['lib/stripe/**', 'tools/stripe/**'],
   nodemailer: ['lib/mail/**'],
   pdfkit: ['lib/pdf/**'],
+  fflate: ['lib/office/**'],
   'graphile-worker': ['lib/queue/**'],
   '@prisma/client': ['lib/db/**'],
   '@prisma/adapter-pg': ['lib/db/**'],

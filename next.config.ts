@@ -15,6 +15,8 @@ const nextConfig: NextConfig = {
   env: {
     BUILT_SITE_URL: (process.env.SITE_URL ?? '').replace(/\/+$/, ''),
     BUILT_LOCALES: locales.join(','),
+    // Set by lib/server/build/build.ts.
+    BUILT_OFFICE_SCRIPT: process.env.BUILT_OFFICE_SCRIPT ?? '',
   },
   allowedDevOrigins: ['127.0.0.1'],
   poweredByHeader: false,

@@ -1,7 +1,8 @@
 import { type Metadata } from 'next'
 
 import { pageAddresses } from '@/app/site/page-addresses'
-import { SiteFrame, siteMetadata, siteViewport } from '@/app/site/site-frame'
+import { SiteFrame } from '@/app/site/site-frame'
+import { siteMetadata, siteViewport } from '@/app/site/site-metadata'
 import { company } from '@/content/company'
 import { siteLanguages } from '@/lib/env'
 import { words } from '@/lib/words/words'

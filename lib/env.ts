@@ -210,6 +210,12 @@ export const publishableKey = process.env.NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY ?? 
  */
 export const builtSiteUrl = process.env.BUILT_SITE_URL ?? ''
 
+/**
+ * The URL of the script of the office's pages; empty in development and under a platform's own adapter, where they have
+ * none. Fixed when the site is built.
+ */
+export const officeScript = process.env.BUILT_OFFICE_SCRIPT ?? ''
+
 /** The languages in which the site is built. The pages have the build's; other programs read the setting. */
 export function siteLanguages(): readonly Language[] {
   return parseLocales(process.env.BUILT_LOCALES ?? process.env.LOCALES)

@@ -1,4 +1,5 @@
 import { database } from '@/lib/db/client'
+import { actAs } from '@/lib/db/history/actor'
 import { databaseUrl, readDemoConfirmation } from '@/lib/env'
 import { openSeasons } from '@/lib/use-cases/departures/open-season'
 import { refuseRealDatabase } from '@/tools/site/refuse-real-database'
@@ -15,7 +16,7 @@ export async function seedDatabase(now: Date): Promise<void> {
     effects,
     word: readDemoConfirmation(),
   })
-  const { added } = await openSeasons(now)
+  const { added } = await actAs('command', () => openSeasons(now))
   const bookings = await addSampleBookings(database(), now)
   console.log(`Seeded: ${added} new departures, ${bookings} new sample bookings.`)
 }

@@ -1,6 +1,7 @@
 import { type Metadata } from 'next'
 import { type ReactNode } from 'react'
-import { SiteFrame, siteMetadata, siteViewport } from '@/app/site/site-frame'
+import { SiteFrame } from '@/app/site/site-frame'
+import { siteMetadata, siteViewport } from '@/app/site/site-metadata'
 import { findPageLanguage } from '@/lib/http/page-language'
 
 export const viewport = siteViewport

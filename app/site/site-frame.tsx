@@ -1,6 +1,5 @@
 import '@/app/globals.css'
 
-import { type Metadata, type Viewport } from 'next'
 import { type ReactNode } from 'react'
 
 import { figtree, fraunces } from '@/app/fonts/fonts'
@@ -11,24 +10,10 @@ import { SiteHeader } from '@/components/layout/site-header'
 import { SkipLink } from '@/components/layout/skip-link'
 import { LineIcon } from '@/components/ui/line-icon'
 import { company } from '@/content/company'
-import { homePage } from '@/content/home'
-import { builtSiteUrl } from '@/lib/env'
 import { WordsProvider } from '@/components/words/words-provider'
 import { addressesIn } from '@/lib/contract/address'
 import { type Language } from '@/lib/language/language'
 import { compileAreas, words } from '@/lib/words/words'
-
-/** Metadata of every page that does not say otherwise. */
-export function siteMetadata(language: Language): Metadata {
-  const { name, description } = homePage(language)
-  return {
-    metadataBase: builtSiteUrl ? new URL(builtSiteUrl) : undefined,
-    title: { default: name, template: `%s · ${company.brand}` },
-    description,
-  }
-}
-
-export const siteViewport: Viewport = { themeColor: '#0a1220' }
 
 /** The document around every page: header, footer, and the chat button. */
 export function SiteFrame({

@@ -19,6 +19,8 @@ import { TranslatableText } from '@/components/ui/translatable-text'
 
 type ActionPageProps = {
   readonly path: string
+  /** The URL of the action's own page. */
+  readonly action: string
   /** What the action applies to: a booking reference, a day or an enquiry. */
   readonly subject: string
   /** The guest, tour and date that the action is about; null where the subject says it all. */
@@ -33,8 +35,8 @@ type ActionPageProps = {
   readonly isTypedAtOnce: boolean
   /** Error messages of a submitted form, by field name. */
   readonly faults: Readonly<Record<string, string>>
-  /** Whether something has changed since the preview, so the action was not carried out. */
-  readonly isOutdated: boolean
+  /** What has changed since the preview, so that the action was not carried out; null if nothing has. */
+  readonly changes: readonly string[] | null
   /** The latest line of the history: who did what, and when; null if there is none. */
   readonly last: string | null
 }
@@ -44,8 +46,7 @@ type ActionPageProps = {
  * the known facts are next to the form; a preview without an e-mail takes their place.
  */
 export function ActionPage(props: ActionPageProps) {
-  const { path, name, fields, facts, values, preview, isTypedAtOnce, faults } = props
-  const action = `${path}/${name}`
+  const { action, fields, facts, values, preview, isTypedAtOnce, faults } = props
   const asked = fields.filter((field) => !isTypedAtOnce && !field.isTypedAtOnce)
   const typed = fields.filter((field) => !asked.includes(field))
   const isReady = preview?.kind === 'ready'
@@ -87,7 +88,7 @@ export function ActionPage(props: ActionPageProps) {
   )
 }
 
-function ActionHeading({ path, subject, name, about, last, isOutdated, faults }: ActionPageProps) {
+function ActionHeading({ path, subject, name, about, last, changes, faults }: ActionPageProps) {
   return (
     <>
       <p>
@@ -103,10 +104,13 @@ function ActionHeading({ path, subject, name, about, last, isOutdated, faults }:
           <TranslatableText>{about}</TranslatableText>
         </p>
       )}
-      {isOutdated && (
-        <p className="mt-6 border-l-4 border-ember pl-5 text-pretty" role="alert">
-          Nothing was done, because something has changed since you looked. Please check it again.
-        </p>
+      {changes && (
+        <div className="mt-6 border-l-4 border-ember pl-5 text-pretty" role="alert">
+          <p>Nothing was done, because something has changed since you looked. Please check it again.</p>
+          {changes.map((change) => (
+            <p className="mt-2 font-semibold" key={change}>{`${change}.`}</p>
+          ))}
+        </div>
       )}
       {Object.keys(faults).length > 0 && (
         <p className="mt-6 border-l-4 border-ember pl-5 text-pretty" role="alert">

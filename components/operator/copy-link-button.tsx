@@ -2,7 +2,10 @@
 
 import { useState } from 'react'
 
-/** Copies a URL that is too long to be shown whole; without scripts, it is selected by hand. */
+/**
+ * Copies a URL that is too long to be shown whole; without scripts, it is selected by hand. In the office, which has no
+ * React in the browser, lib/browser/office/copy-buttons.ts does it.
+ */
 export function CopyLinkButton({ url }: { readonly url: string }) {
   const [isCopied, setCopied] = useState(false)
 
@@ -15,6 +18,7 @@ export function CopyLinkButton({ url }: { readonly url: string }) {
     <button
       aria-live="polite"
       className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4 noscript:hidden"
+      data-copy={url}
       onClick={() => void copy().catch(() => setCopied(false))}
       type="button"
     >

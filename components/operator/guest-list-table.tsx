@@ -77,7 +77,13 @@ function cellsOf(
       'Names',
       <>
         <span className="font-medium" translate="no">
-          <Words>{name}</Words>
+          {party.bookingPath === null ? (
+            <Words>{name}</Words>
+          ) : (
+            <a className="underline underline-offset-4" href={party.bookingPath}>
+              <Words>{name}</Words>
+            </a>
+          )}
         </span>
         <span className="block text-sm text-slate">
           <TranslatableText>{[reference, ...remarks].join(', ')}</TranslatableText>

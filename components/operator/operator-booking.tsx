@@ -5,6 +5,7 @@ import {
   CallAndEmailLinks,
   OperatorResultNote,
   LineListSection,
+  PersonLink,
   FactRows,
   UndoNotice,
 } from '@/components/operator/operator-page-parts'
@@ -41,6 +42,16 @@ export function OperatorBooking({ page, done }: OperatorBookingProps) {
       <p className="mt-3 text-xl text-pretty">
         <TranslatableText>{name}</TranslatableText>
       </p>
+      {page.departurePath !== null && (
+        <p className="mt-3">
+          <a
+            className="inline-flex min-h-11 items-center underline underline-offset-4"
+            href={page.departurePath}
+          >
+            <TranslatableText>{page.about}</TranslatableText>
+          </a>
+        </p>
+      )}
       <p className={clsx('mt-6 border-l-4 pl-5 font-display text-2xl', toneOf(state))}>
         {state.charAt(0).toUpperCase() + state.slice(1)}
       </p>
@@ -78,6 +89,7 @@ export function OperatorBooking({ page, done }: OperatorBookingProps) {
         phone={phone}
         whom="guest"
       />
+      <PersonLink path={page.personPath} />
     </TwoColumns>
   )
 }

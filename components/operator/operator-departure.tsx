@@ -15,15 +15,18 @@ import { DEPARTURE_ACTION_LABELS } from '@/lib/contract/operator-page'
 type OperatorDepartureProps = {
   readonly page: DeparturePage
   readonly done: string | null
-  /** Whether the reader is a guide, who sees the health notes that guests have consented to but cannot act. */
-  readonly isForGuide: boolean
+  /**
+   * A guide sees the health notes that guests have consented to but cannot act; the reader of a link to an inbox can act
+   * but sees no health notes; in the office there is both.
+   */
+  readonly reader: 'departure' | 'guide' | 'office'
 }
 
 /** A departure on a phone: guests, pick-up places, contacts and possible actions. */
 export function OperatorDeparture(props: OperatorDepartureProps) {
   const { path, actions, history } = props.page
   // A guide has nothing to do here but read: the list has the whole width.
-  if (props.isForGuide) return <DepartureColumn {...props} />
+  if (props.reader === 'guide') return <DepartureColumn {...props} />
   return (
     <TwoColumns
       below={<LineListSection lines={history} title="History" />}
@@ -39,7 +42,8 @@ export function OperatorDeparture(props: OperatorDepartureProps) {
   )
 }
 
-function DepartureColumn({ page, done, isForGuide }: OperatorDepartureProps) {
+function DepartureColumn({ page, done, reader }: OperatorDepartureProps) {
+  const isForGuide = reader === 'guide'
   const { path, tourName, dayText, undo } = page
   return (
     <>
@@ -68,12 +72,14 @@ function DepartureColumn({ page, done, isForGuide }: OperatorDepartureProps) {
       )}
       {page.guideUrl && <GuideAddress url={page.guideUrl} />}
       <h2 className="mt-12 font-display text-2xl">Guest list</h2>
-      <GuestListTable
-        action={`${path}/attendance`}
-        hasHealth={isForGuide}
-        nobodyText={page.nobodyText}
-        parties={page.parties}
-      />
+      <div data-live data-part="guests">
+        <GuestListTable
+          action={`${path}/attendance`}
+          hasHealth={reader !== 'departure'}
+          nobodyText={page.nobodyText}
+          parties={page.parties}
+        />
+      </div>
     </>
   )
 }

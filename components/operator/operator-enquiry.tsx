@@ -1,6 +1,11 @@
 import { NarrowColumn } from '@/components/layout/narrow-column'
 import { OperatorActionButtons } from '@/components/operator/action-groups'
-import { CallAndEmailLinks, OperatorResultNote, FactRows } from '@/components/operator/operator-page-parts'
+import {
+  CallAndEmailLinks,
+  OperatorResultNote,
+  FactRows,
+  PersonLink,
+} from '@/components/operator/operator-page-parts'
 import { type EnquiryPage } from '@/lib/contract/enquiry-page'
 
 type OperatorEnquiryProps = {
@@ -40,6 +45,7 @@ export function OperatorEnquiry({ page, done }: OperatorEnquiryProps) {
         </p>
       )}
       <CallAndEmailLinks mailto={mailto} phone={phone} whom="visitor" />
+      <PersonLink path={page.personPath} />
       {actions.length > 0 && (
         <nav aria-label="Actions for this enquiry" className="mt-8 border-t border-ice pt-2">
           <OperatorActionButtons actions={actions} path={path} />

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react'
 import { actionClasses } from '@/components/ui/action-style'
-import { type UndoableCommand } from '@/lib/contract/operator-page'
+import { type LinkedLine, type UndoableCommand } from '@/lib/contract/operator-page'
 import { TranslatableText } from '@/components/ui/translatable-text'
 import { Fact, FactList } from '@/components/ui/fact-list'
 import { formatInstant } from '@/lib/language/dates'
@@ -21,18 +21,26 @@ export function LineListSection({
   lines,
 }: {
   readonly title: string
-  readonly lines: readonly string[]
+  readonly lines: readonly (string | LinkedLine)[]
 }) {
   if (lines.length === 0) return null
   return (
     <section className="mt-10 border-t border-ice pt-6 print:hidden">
       <h2 className="font-display text-xl">{title}</h2>
       <ul className="mt-3 grid gap-2 text-sm">
-        {lines.map((line, index) => (
-          <li className="wrap-anywhere" key={`${index}${line}`}>
-            <TranslatableText>{line}</TranslatableText>
-          </li>
-        ))}
+        {lines
+          .map((line) => (typeof line === 'string' ? { text: line, path: null } : line))
+          .map(({ text, path }, index) => (
+            <li className="wrap-anywhere" key={`${index}${text}`}>
+              {path === null ? (
+                <TranslatableText>{text}</TranslatableText>
+              ) : (
+                <a className="inline-flex min-h-11 items-center underline underline-offset-4" href={path}>
+                  <TranslatableText>{text}</TranslatableText>
+                </a>
+              )}
+            </li>
+          ))}
       </ul>
     </section>
   )
@@ -100,5 +108,17 @@ export function CallAndEmailLinks({ whom, phone, mailto }: ContactLinksProps) {
         </a>
       )}
     </div>
+  )
+}
+
+/** The link to what we hold about a person, in the office. */
+export function PersonLink({ path }: { readonly path: string | null }) {
+  if (path === null) return null
+  return (
+    <p className="mt-4">
+      <a className="inline-flex min-h-11 items-center underline underline-offset-4" href={path}>
+        This person
+      </a>
+    </p>
   )
 }

@@ -33,7 +33,7 @@ type FactProps = {
 export function Fact({ name, children, isLong = false, isKept = false }: FactProps) {
   return (
     <div className={isLong ? 'print:col-span-full' : 'flex flex-wrap items-baseline justify-between gap-x-6'}>
-      <dt className="max-w-3/5 shrink-0 text-slate">{name}</dt>
+      <dt className="max-w-3/5 shrink-0 wrap-break-word text-slate">{name}</dt>
       <dd
         className={clsx(
           'min-w-0 text-pretty wrap-break-word',

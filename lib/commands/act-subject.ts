@@ -1,14 +1,18 @@
 import { Argument, InvalidArgumentError } from 'commander'
+import { z } from 'zod'
 import { SHORT_ENQUIRY_ID_LENGTH } from '@/lib/commands/enquiries'
 import { RefusedCommandError } from '@/lib/commands/failures'
 import { parseDay, parseDayRange, type RangeResolver } from '@/lib/commands/parse-day'
+import { parseEmailArgument } from '@/lib/commands/parse-email-argument'
 import { parseReference } from '@/lib/commands/parse-reference'
 import { loadTourName, parseTourId } from '@/lib/commands/parse-tour-id'
 import { type Day } from '@/lib/calendar/day'
+import { formatCommand } from '@/lib/contract/format-command'
 import { type DayResolver } from '@/lib/contract/parse-day-input'
 import { findBookingByReference } from '@/lib/db/bookings/bookings'
 import { database } from '@/lib/db/client'
 import { findDepartureOn, loadDeparture } from '@/lib/db/departures/departures'
+import { findEmail } from '@/lib/db/emails/emails'
 import { findEnquiry, listEnquiryIdsStartingWith } from '@/lib/db/enquiries'
 import { findReviewByReference } from '@/lib/db/reviews'
 import { cleanLine } from '@/lib/emails/facts/clean-text'
@@ -16,6 +20,7 @@ import { plural } from '@/lib/language/pluralize'
 import { type BoundAct } from '@/lib/office/act'
 import { type ActCommand, type InputValues } from '@/lib/office/command'
 import { describeBooking, describeDeparture } from '@/lib/office/describe'
+import { UNKNOWN_EMAIL } from '@/lib/office/email/send-again'
 import { syncDeparturePayments } from '@/lib/use-cases/changes/sync-departure-payments'
 import { OPERATOR_REFUSALS } from '@/lib/words/refusals/operator'
 
@@ -36,6 +41,12 @@ export function buildSubjectArguments(on: ActCommand['on']): readonly Argument[]
       return [TOUR(), new Argument('<range>', 'a day, or a range of days').argParser(parseDayRange)]
     case 'enquiry':
       return [new Argument('<id>', 'the enquiry’s id, or the start of it').argParser(parseId)]
+    case 'email':
+      return [
+        new Argument('<id>', `the e-mail’s id, from ${formatCommand('emails list')}`).argParser(parseEmailId),
+      ]
+    case 'person':
+      return [new Argument('<email>', 'in upper or lower case').argParser(parseEmailArgument)]
     case 'nothing':
       return []
   }
@@ -51,6 +62,12 @@ function parseId(text: string): string {
   return text
 }
 
+function parseEmailId(text: string): string {
+  const id = z.uuid().safeParse(text.trim().toLowerCase())
+  if (!id.success) throw new InvalidArgumentError(`Write the whole id, from ${formatCommand('emails list')}.`)
+  return id.data
+}
+
 /** The day of the departure that the arguments name; undefined for any other kind of subject. */
 export function findDepartureDay(
   { on }: ActCommand,
@@ -61,7 +78,7 @@ export function findDepartureDay(
 }
 
 /**
- * Load the booking, departure, dates, enquiry or review that the arguments name. Throws `RefusedCommandError` if there is none,
+ * Load the booking, departure, dates, enquiry, review, e-mail or person that the arguments name. Throws `RefusedCommandError` if there is none,
  * `UsageError` for an unknown tour.
  */
 export async function loadActSubject(
@@ -90,7 +107,7 @@ export async function loadActSubject(
     case 'dates': {
       const dates = { tourId: Number(first), ...(second as RangeResolver)(now) }
       const name = await loadTourName(dates.tourId)
-      return { title: [`${name}:`], name: '', act: command.act(typed).on(dates) }
+      return { title: [`${name}:`], name: '', act: command.act(typed).on({ dates }) }
     }
     case 'enquiry': {
       const [id, another] = await listEnquiryIdsStartingWith(database(), String(first))
@@ -116,6 +133,16 @@ export async function loadActSubject(
       ]
       return { title, name: reference, act: command.act(typed).on({ review }) }
     }
+    case 'email': {
+      const email = await findEmail(database(), String(first))
+      if (!email)
+        throw new RefusedCommandError(
+          `${UNKNOWN_EMAIL} Undelivered e-mails are in ${formatCommand('emails list')}.`,
+        )
+      return { title: [], name: '', act: command.act(typed).on({ email }) }
+    }
+    case 'person':
+      return { title: [], name: '', act: command.act(typed).on({ address: String(first) }) }
     case 'nothing':
       return { title: [], name: '', act: command.act(typed).on({}) }
   }

@@ -3,11 +3,13 @@ import path from 'node:path'
 import { type Command, Option } from 'commander'
 import { RefusedCommandError, UnavailableError, UsageError } from '@/lib/commands/failures'
 import { parseEmailArgument } from '@/lib/commands/parse-email-argument'
-import { formatJson } from '@/lib/commands/print-list'
+import { formatJson } from '@/lib/office/format-json'
 import { allowBrokenSettings, defineSubcommand } from '@/lib/commands/subcommand'
 import { writeOutput } from '@/lib/commands/write-output'
+import { database } from '@/lib/db/client'
+import { saveDoctorReport } from '@/lib/db/upkeep/doctor-report'
 import { checksFor } from '@/lib/doctor/all-checks'
-import { type Purpose } from '@/lib/doctor/checks'
+import { type CheckName, type Purpose } from '@/lib/doctor/checks'
 import { hideSecrets } from '@/lib/doctor/hide-secrets'
 import { openSite } from '@/lib/doctor/open-site'
 import { type Finding, type Grade, runChecks } from '@/lib/doctor/run-checks'
@@ -49,6 +51,10 @@ async function examine({ for: purpose = null, send, received, json }: Options): 
     fix: finding.fix && hide(finding.fix),
   }))
   writeOutput(json ? formatJson(findings) : formatFindings(findings), undefined)
+  const isGood = (check: CheckName) => findings.some(({ name, grade }) => name === check && grade === 'good')
+  // Only a look at everything counts for the office, and only a database of this release can store it.
+  if (site.purpose === null && isGood('db.primary') && isGood('db.migrations'))
+    await saveDoctorReport(database(), { at: site.now(), findings })
   // Every database has a version, so this check is skipped only if there is no database.
   if (findings.some(({ name, grade }) => name === 'db.version' && grade === 'skipped'))
     throw new UnavailableError('Without a database, what needs one was skipped.')

@@ -1,9 +1,6 @@
 import { InvalidArgumentError } from 'commander'
-import { type Day } from '@/lib/calendar/day'
-import { parseDayInput, type DayResolver } from '@/lib/contract/parse-day-input'
+import { type DayRange, type DayResolver, parseDayInput, splitDayRange } from '@/lib/contract/parse-day-input'
 import { UsageError } from '@/lib/commands/failures'
-
-export type DayRange = { readonly first: Day; readonly last: Day }
 
 export type RangeResolver = (now: Date) => DayRange
 
@@ -22,10 +19,9 @@ export function parseDay(text: string): DayResolver {
 
 /** Parse a day, or a range such as `2026-12-24..2026-12-26`. Throws `InvalidArgumentError`. */
 export function parseDayRange(text: string): RangeResolver {
-  const [from = '', to, ...others] = text.split('..')
-  if (!from || to === '' || others.length > 0)
-    throw new InvalidArgumentError('Write a range as 2026-12-24..2026-12-26, with both ends.')
-  const [first, last] = [parseDay(from), parseDay(to ?? from)]
+  const ends = splitDayRange(text)
+  if (!ends) throw new InvalidArgumentError('Write a range as 2026-12-24..2026-12-26, with both ends.')
+  const [first, last] = [parseDay(ends[0]), parseDay(ends[1])]
   return (now) => {
     const range = { first: first(now), last: last(now) }
     if (range.last < range.first) throw new UsageError(`${text} ends before it begins.`)

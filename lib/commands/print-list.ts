@@ -1,4 +1,5 @@
-import { type CsvCell, formatCsv } from '@/lib/commands/format-csv'
+import { type CsvCell, formatCsv } from '@/lib/office/format-csv'
+import { formatJson } from '@/lib/office/format-json'
 import { formatTable } from '@/lib/commands/format-table'
 import { type OutputOptions } from '@/lib/commands/subcommand'
 import { writeOutput, writeCsvOutput } from '@/lib/commands/write-output'
@@ -53,11 +54,6 @@ export function toJsonRow<Row>(
   row: Row,
 ): Readonly<Record<string, CsvCell>> {
   return Object.fromEntries(columns.map(({ key, value }) => [key, value(row)]))
-}
-
-/** Format JSON as all commands print it; times are in UTC. */
-export function formatJson(value: unknown): string {
-  return `${JSON.stringify(value, (_name, one: unknown) => (typeof one === 'bigint' ? Number(one) : one), 2)}\n`
 }
 
 function plain(cell: CsvCell): string {

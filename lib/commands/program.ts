@@ -8,21 +8,20 @@ import { addDoctorCommand } from '@/lib/commands/doctor'
 import { addStripeConnectCommand } from '@/lib/commands/stripe/connect'
 import { addDepartureShowCommand } from '@/lib/commands/departure/show'
 import { addEmailsListCommand } from '@/lib/commands/emails/list'
-import { addEmailsResendCommand } from '@/lib/commands/emails/resend'
 import { addEnquiriesCommand } from '@/lib/commands/enquiries'
 import { addJobsCommand, addJobsRetryCommand } from '@/lib/commands/jobs'
 import { joinLines } from '@/lib/commands/join-lines'
 import { addLinksRevokeCommand } from '@/lib/commands/links/revoke'
 import { addMoneyListCommand } from '@/lib/commands/money/list'
 import { addMoneyMonthCommand } from '@/lib/commands/money/month'
-import { addPrivacyEraseCommand } from '@/lib/commands/privacy/erase'
+import { addOfficeMemberCommands } from '@/lib/commands/office/members'
+import { addOfficeSessionsCommand } from '@/lib/commands/office/sessions'
 import { addPrivacyExportCommand } from '@/lib/commands/privacy/export'
 import { addPrivacyRetentionCommand } from '@/lib/commands/privacy/retention'
 import { addReceiptsSkipToCommand } from '@/lib/commands/receipts/skip-to'
 import { addReconcileCommand } from '@/lib/commands/reconcile'
 import { addReviewsListCommand } from '@/lib/commands/reviews'
 import { addSeasonCommand } from '@/lib/commands/season'
-import { addSeasonOpenCommand } from '@/lib/commands/season-open'
 import { type Clock, describeCommandGroup } from '@/lib/commands/subcommand'
 import { addTodayCommand } from '@/lib/commands/today'
 import { ACT_COMMANDS } from '@/lib/office/find-act'
@@ -52,7 +51,6 @@ export function buildOpsProgram(clock: Clock): Command {
     .helpCommand('help [command]', 'show how to use a command')
   addTodayCommand(program, clock)
   addSeasonCommand(program, clock)
-  addSeasonOpenCommand(program, clock)
   describeCommandGroup(
     program,
     'departure',
@@ -75,7 +73,6 @@ export function buildOpsProgram(clock: Clock): Command {
   addReceiptsSkipToCommand(program, clock)
   describeCommandGroup(program, 'emails', 'undelivered e-mails')
   addEmailsListCommand(program, clock)
-  addEmailsResendCommand(program, clock)
   addEnquiriesCommand(program, clock)
   addReviewsListCommand(program, clock)
   for (const command of ACT_COMMANDS) addActCommand(program, command, clock)
@@ -84,8 +81,10 @@ export function buildOpsProgram(clock: Clock): Command {
   describeCommandGroup(program, 'privacy', 'people’s personal data')
   describeCommandGroup(program, 'links', 'links that were sent by e-mail')
   addLinksRevokeCommand(program, clock)
+  describeCommandGroup(program, 'office', 'who may sign in to the office, and who has')
+  addOfficeMemberCommands(program, clock)
+  addOfficeSessionsCommand(program, clock)
   addPrivacyExportCommand(program)
-  addPrivacyEraseCommand(program, clock)
   addPrivacyRetentionCommand(program, clock)
   addCheckCommand(program, clock)
   addReconcileCommand(program, clock)

@@ -9,6 +9,7 @@ import {
   type ReconciliationResult,
   type StripeActivity,
 } from '@/lib/use-cases/payments/reconcile-with-stripe'
+import { type ListedSession } from '@/lib/use-cases/staff/list-sessions'
 import { emailKindLabel } from '@/lib/words/email-kind-label'
 import { displayGuestName } from '@/lib/words/party/display-guest-name'
 
@@ -123,5 +124,13 @@ export function describeWaiting(waiting: readonly StoredEmail[], isDropped: bool
       ({ kind, recipient, createdAt }) =>
         `  ${emailKindLabel(kind)}, to ${recipient}, of ${formatInstant(createdAt)}`,
     ),
+  ]
+}
+
+export function describeOffice(sessions: readonly ListedSession[]): readonly string[] {
+  if (sessions.length === 0) return []
+  return [
+    `${plural(sessions.length, 'session')} of the office will end: everybody signs in again.`,
+    'Somebody removed since that moment may sign in again: see ./ops office list.',
   ]
 }

@@ -4,11 +4,12 @@ import { describeDeparture } from '@/lib/office/describe'
 import { type ListColumn, printList } from '@/lib/commands/print-list'
 import { type Clock, addOutputOptions, type OutputOptions, defineSubcommand } from '@/lib/commands/subcommand'
 import { formatCommand } from '@/lib/contract/format-command'
+import { type OpenItem } from '@/lib/contract/open-item'
 import { database } from '@/lib/db/client'
 import { listSeasonDepartures, type SeasonDeparture } from '@/lib/db/departures/season'
 import { plural } from '@/lib/language/pluralize'
 import { takenForUndoText } from '@/lib/words/party/seats-for-undo-text'
-import { listOpenItems, type OpenItem } from '@/lib/use-cases/operator-page/list-open-items'
+import { listOpenItems } from '@/lib/use-cases/operator-page/list-open-items'
 
 export function addTodayCommand(program: Command, clock: Clock): void {
   const command = defineSubcommand(program, 'today', {
@@ -27,14 +28,17 @@ async function today(options: OutputOptions, now: Date): Promise<void> {
   )
 }
 
-const columns: readonly ListColumn<OpenItem>[] = [
+/** An open item, or a departure with guests. */
+type Row = Pick<OpenItem, 'about' | 'text' | 'unstored' | 'command'> & { readonly kind: string }
+
+const columns: readonly ListColumn<Row>[] = [
   { key: 'kind', head: 'What', value: ({ kind }) => kind, text: ({ kind }) => kind.replaceAll('_', ' ') },
   { key: 'about', value: ({ about }) => about },
   { key: 'text', head: 'Details', value: ({ text, unstored = '' }) => text + unstored },
   { key: 'command', value: ({ command }) => command },
 ]
 
-async function departureOpenItems(now: Date): Promise<readonly OpenItem[]> {
+async function departureOpenItems(now: Date): Promise<readonly Row[]> {
   const first = helsinkiDay(now)
   const rows = await listSeasonDepartures(database(), { first, last: addDays(first, 1) }, now)
   const matters = rows
@@ -42,7 +46,6 @@ async function departureOpenItems(now: Date): Promise<readonly OpenItem[]> {
     .map(async (row) => ({
       kind: row.day === first ? 'departure_today' : 'departure_tomorrow',
       about: await describeDeparture(row),
-      bookingId: null,
       text: `${row.seatsTaken} of ${row.seats} seats taken${takenForUndoText(row.forUndo)}${waitingText(row)}${row.guideName === null ? '' : `, guided by ${row.guideName}`}`,
       command: formatCommand('departure show', row.tourId, row.day),
     }))

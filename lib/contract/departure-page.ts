@@ -25,6 +25,8 @@ export type DepartureParty = {
   readonly stop: number | null
   readonly pickUp: string | null
   readonly name: string
+  /** The booking's page, in the office; null behind a link. */
+  readonly bookingPath: string | null
   /** The party in words: `2 adults and 1 child` */
   readonly guests: string
   readonly phone: string | null
@@ -39,10 +41,10 @@ export type DepartureParty = {
   readonly ticks: readonly Attendance[]
 }
 
-/** The departure page at `/operator/{token}`, for an inbox or the guide. */
+/** The departure page at `/operator/{token}`, for an inbox or the guide, and in the office. */
 export type DeparturePage = {
-  /** Path of the departure's page, without a trailing slash. */
-  readonly path: `/operator/${string}`
+  /** Path of the page, without a trailing slash. */
+  readonly path: `/${string}`
   readonly tourName: string
   /** The day of the departure: `Saturday, 12 December 2026` */
   readonly dayText: string

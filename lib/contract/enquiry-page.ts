@@ -1,9 +1,9 @@
 import { type EnquiryActionName } from '@/lib/contract/operator-page'
 
-/** The enquiry page at `/operator/{token}`. */
+/** The enquiry page at `/operator/{token}` and in the office. */
 export type EnquiryPage = {
   /** Path of the enquiry's page, without a trailing slash. */
-  readonly path: `/operator/${string}`
+  readonly path: `/${string}`
   /** What kind of enquiry it is: `Contact message` */
   readonly title: string
   /** The known facts about the enquiry, each with its label. */
@@ -18,4 +18,6 @@ export type EnquiryPage = {
   /** The booking made from the enquiry, with a link to it for the same inbox; null if there is none. */
   readonly booking: { readonly reference: string; readonly url: string } | null
   readonly actions: readonly EnquiryActionName[]
+  /** What we hold about the visitor, in the office; null behind a link, which shows one enquiry alone. */
+  readonly personPath: string | null
 }

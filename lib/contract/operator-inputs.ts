@@ -4,7 +4,7 @@ import { helsinkiInstant, isDay } from '@/lib/calendar/day'
 import { digits } from '@/lib/contract/fields'
 import { isBlank } from '@/lib/contract/is-blank'
 import { normalizePhone } from '@/lib/contract/normalize-contact'
-import { parseDayInput, type DayResolver } from '@/lib/contract/parse-day-input'
+import { parseDayInput, splitDayRange, type DayRange, type DayResolver } from '@/lib/contract/parse-day-input'
 import { cleanLine } from '@/lib/emails/facts/clean-text'
 import { stripInvisible } from '@/lib/contract/strip-invisible'
 
@@ -35,6 +35,7 @@ export const optionalLineInput = z
 export const lineInput = optionalLineInput.pipe(z.string().min(1, EMPTY_FIELD_ERROR))
 
 const WRONG_DAY = 'Please write a day as today, tomorrow or 2026-12-24'
+const WRONG_RANGE = 'Please write a day, or days such as 2026-12-24..2026-12-26, the earlier one first'
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/
 const MAX_NOTE_LENGTH = 500
 /** Minimum number of digits in a phone number: a shorter one cannot be dialled from abroad. */
@@ -51,6 +52,17 @@ export const dayInput = z
   .string(WRONG_DAY)
   .transform(parseDayInput)
   .pipe(z.custom<DayResolver>(Boolean, WRONG_DAY))
+
+/** A day, or a range of days such as `2026-12-24..2026-12-26`, at this time. */
+export function dayRangeInput(now: Date) {
+  return z
+    .string(WRONG_RANGE)
+    .transform((text): DayRange | null => {
+      const [first, last] = splitDayRange(text)?.map((end) => parseDayInput(end)?.(now)) ?? []
+      return first && last && first <= last ? { first, last } : null
+    })
+    .pipe(z.custom<DayRange>(Boolean, WRONG_RANGE))
+}
 
 /** A date and time in Helsinki, such as `2026-12-11 19:50`. */
 export const instantInput = z

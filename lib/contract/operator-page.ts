@@ -33,16 +33,27 @@ export const DEPARTURE_ACTION_LABELS = {
   'new-booking': 'New booking',
   'guide-link': 'Link for the guide',
   'name-guide': 'Name the guide',
-  start: 'Change the start',
-  merge: 'Merge into another date',
-  price: 'Change the price',
-  seats: 'Change the seats',
-  close: 'Take off sale',
-  open: 'Put on sale',
+  start: 'Change time',
+  merge: 'Merge',
+  price: 'Change price',
+  seats: 'Change seats',
+  close: 'Close',
+  open: 'Open for sale',
   undo: 'Undo',
 } as const
 
 export type DepartureActionName = keyof typeof DEPARTURE_ACTION_LABELS
+
+/** The actions on several departures at once, in the order of their buttons. */
+export const DATES_ACTIONS = [
+  'price',
+  'seats',
+  'close',
+  'open',
+  'name-guide',
+] as const satisfies readonly DepartureActionName[]
+
+export type DatesActionName = (typeof DATES_ACTIONS)[number]
 
 /** The actions for an enquiry, with the labels of their buttons. */
 const ENQUIRY_ACTIONS = { answered: 'Answered', book: 'Make a booking of it' } as const
@@ -60,12 +71,30 @@ export const REVIEW_ACTION_LABELS = {
 
 export type ReviewActionName = keyof typeof REVIEW_ACTION_LABELS
 
-/** All actions available through operator links, with the labels of their buttons. */
+/** The actions for an e-mail, in the office. */
+const EMAIL_ACTIONS = { 'send-again': 'Send again' } as const
+
+export type EmailActionName = keyof typeof EMAIL_ACTIONS
+
+/** The actions for what we hold about a person, in the office. */
+const PERSON_ACTIONS = { erase: 'Erase' } as const
+
+export type PersonActionName = keyof typeof PERSON_ACTIONS
+
+/** The actions in the office on what does not exist yet. */
+const OFFICE_ACTIONS = { 'open-season': 'Open a season' } as const
+
+export type OfficeActionName = keyof typeof OFFICE_ACTIONS
+
+/** All actions available through operator links and in the office, with the labels of their buttons. */
 export const OPERATOR_LINK_ACTION_LABELS = {
   ...BOOKING_ACTION_LABELS,
   ...DEPARTURE_ACTION_LABELS,
   ...ENQUIRY_ACTIONS,
   ...REVIEW_ACTION_LABELS,
+  ...EMAIL_ACTIONS,
+  ...PERSON_ACTIONS,
+  ...OFFICE_ACTIONS,
 }
 
 export type OperatorLinkActionName = keyof typeof OPERATOR_LINK_ACTION_LABELS
@@ -75,10 +104,13 @@ export type OperatorLinkActionName = keyof typeof OPERATOR_LINK_ACTION_LABELS
  */
 export type UndoableCommand = { readonly what: string; readonly by: string; readonly until: Date }
 
-/** The booking page at `/operator/{token}`. */
+/** A line of a list, which may lead to a page of its own. */
+export type LinkedLine = { readonly text: string; readonly path: string | null }
+
+/** The booking page at `/operator/{token}` and in the office. */
 export type OperatorPage = {
-  /** Path of the operator's page, without a trailing slash. */
-  readonly path: `/operator/${string}`
+  /** Path of the page, without a trailing slash. */
+  readonly path: `/${string}`
   readonly reference: string
   /** The guest's name, as staff see it. */
   readonly name: string
@@ -90,13 +122,20 @@ export type OperatorPage = {
   readonly rows: readonly (readonly [label: string, text: string])[]
   readonly phone: string | null
   readonly email: string
-  /** The e-mails about the booking, one line per e-mail, oldest first. */
-  readonly emails: readonly string[]
+  /** The e-mails about the booking, one line per e-mail, oldest first. Each has a page in the office alone. */
+  readonly emails: readonly LinkedLine[]
   readonly history: readonly string[]
   readonly actions: readonly BookingActionName[]
   /** The options of the guest's open choice; empty if there is none. */
   readonly choices: readonly BookingActionName[]
-  /** Links to the free return trip that this booking earned, and to the booking that earned this return trip. */
+  /** The booking's departure, in the office; null behind a link, which shows one booking alone. */
+  readonly departurePath: string | null
+  /** What we hold about the guest, in the office; null behind a link, and once the guest is erased. */
+  readonly personPath: string | null
+  /**
+   * Links to the free return trip that this booking earned, to the booking that earned this return trip, and in the
+   * office to its receipts and credit notes.
+   */
   readonly related: readonly { readonly label: string; readonly url: string }[]
   /** The command that changed only this booking and can still be undone; null if there is none. */
   readonly undo: UndoableCommand | null
@@ -182,3 +221,15 @@ export type OperatorPreview =
       /** The fields that the confirmation form sends back. */
       readonly fields: Readonly<Record<string, string>>
     }
+
+/** Texts for results that are not named after an action: attendance, and a change waiting for payment. */
+export const OPERATOR_NOTICES: ReadonlyMap<string, string> = new Map([
+  ['attendance', 'It is written down.'],
+  [
+    'ticked',
+    'Nothing was written down: since you looked, somebody else has ticked this party. The list says who, and when.',
+  ],
+  ['untickable', 'Nothing was written down: this party cannot be ticked now.'],
+  ['already', 'It had been done already, so nothing was done twice.'],
+  ['held', 'The places are kept. The booking is changed once the difference is paid.'],
+])

@@ -3,7 +3,7 @@ import { type ReviewActionName } from '@/lib/contract/operator-page'
 /** A guest's review at `/operator/{token}`. */
 export type OperatorReviewPage = {
   /** Path of the review's page, without a trailing slash. */
-  readonly path: `/operator/${string}`
+  readonly path: `/${string}`
   /** The known facts about the review, each with its label. */
   readonly rows: readonly (readonly [label: string, text: string])[]
   /** The guest's text, with its line breaks. */

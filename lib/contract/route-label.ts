@@ -18,7 +18,8 @@ export const API_ROUTES = [
 ] as const
 
 /**
- * The routes to which forms post without JavaScript. `:token` is the link's token, `:action` the name of the action.
+ * The routes to which forms post without JavaScript. `:token` is the link's token, `:action` the name of the action;
+ * the others are what an address of the office is about.
  */
 export const FORM_ROUTES = [
   '/booking/:token/address',
@@ -32,6 +33,31 @@ export const FORM_ROUTES = [
   '/booking/:token/new-address/send',
   '/booking/:token/pay',
   '/find-booking/send',
+  '/office/bookings/:reference/:action/confirm',
+  '/office/bookings/:reference/:action/preview',
+  '/office/bookings/:reference/person/:action/confirm',
+  '/office/bookings/:reference/person/export',
+  '/office/confirm-it-is-you/send',
+  '/office/dates',
+  '/office/dates/:ids/:action/confirm',
+  '/office/dates/:ids/:action/preview',
+  '/office/departures/:id/:action/confirm',
+  '/office/departures/:id/:action/preview',
+  '/office/departures/:id/attendance',
+  '/office/emails/:id/:action/confirm',
+  '/office/enquiries/:id/:action/confirm',
+  '/office/enquiries/:id/:action/preview',
+  '/office/enquiries/:id/person/:action/confirm',
+  '/office/enquiries/:id/person/export',
+  '/office/enter/:token/open',
+  '/office/new/confirm',
+  '/office/new/preview',
+  '/office/reviews/:id/:action/confirm',
+  '/office/reviews/:id/:action/preview',
+  '/office/season/confirm',
+  '/office/send',
+  '/office/settings/sessions/:id/end',
+  '/office/sign-out',
   '/review/:token/send',
   '/review/:token/withdraw',
   '/waiting/:token/confirm',
@@ -41,6 +67,11 @@ export const FORM_ROUTES = [
   '/operator/:token/attendance',
 ] as const
 
+const FORMS = FORM_ROUTES.map((route) => ({
+  route,
+  shape: new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]+')}$`),
+}))
+
 /**
  * Label a request for the log: an API or form route, `/api/unknown`, `asset` or `page`. The label never contains a
  * token.
@@ -49,10 +80,7 @@ export function routeLabel(url: string): string {
   const path = url.split('?', 1)[0]?.split('#', 1)[0] ?? ''
   if (path.startsWith('/_next/')) return 'asset'
   if (isApiPath(path)) return API_ROUTES.find((route) => route === path) ?? '/api/unknown'
-  const form = path
-    .replace(/^\/(booking|operator|review|waiting)\/[^/]+/, '/$1/:token')
-    .replace(/^(\/operator\/:token)\/[^/]+\//, '$1/:action/')
-  return FORM_ROUTES.find((route) => route === form) ?? 'page'
+  return FORMS.find(({ shape }) => shape.test(path))?.route ?? 'page'
 }
 
 /** Whether a path is below `/api`, whether or not there is such a route. */

@@ -1,6 +1,19 @@
 import 'server-only'
 import { type Db, inTransaction } from '@/lib/db/client'
 import { dryRun, type DepartureQueue } from '@/lib/db/dry-run'
+import { claimDraft } from '@/lib/db/bookings/drafts'
+import { noteProofNeeded, takeConfirmation } from '@/lib/db/history/actor'
+import { isProofNeeded } from '@/lib/db/history/returned-money'
+
+/** The person has to sign in again before an operation that returns this much. Rule: fresh-proof (docs/rules.md) */
+export class ProofNeededError extends Error {
+  override name = 'ProofNeededError'
+}
+
+/** The form that confirmed the operation was sent before, and the operation is done or under way. */
+export class ConfirmedBeforeError extends Error {
+  override name = 'ConfirmedBeforeError'
+}
 
 /** An operation that can be previewed. Both its functions take the same arguments and return the same type. */
 export type PreviewableOperation<Args extends readonly unknown[], Answer> = {
@@ -17,7 +30,11 @@ type Steps<Args extends readonly unknown[], Prepared extends readonly unknown[],
   readonly work: (db: Db, ...args: Args) => Promise<Answer>
 }
 
-/** Make an operation from its steps. It takes the same arguments as `work`; `prepare` and `catchUp` may take fewer. */
+/**
+ * Make an operation from its steps. It takes the same arguments as `work`; `prepare` and `catchUp` may take fewer. Its
+ * `run` saves nothing and throws `ProofNeededError` if it returns more money than its person may, and
+ * `ConfirmedBeforeError` if its form was sent before.
+ */
 export function defineOperation<Args extends readonly unknown[], Answer>(
   steps: Steps<Args, Extract<Args, readonly unknown[]>, Answer>,
 ): PreviewableOperation<Args, Answer>
@@ -29,12 +46,23 @@ export function defineOperation<Args extends readonly unknown[], Answer>({
   return {
     async preview(...args) {
       const queue = (await prepare?.(...args)) ?? undefined
-      return dryRun((db) => work(db, ...args), queue)
+      return dryRun(async (db) => {
+        const answer = await work(db, ...args)
+        if (isProofNeeded(db)) noteProofNeeded()
+        return answer
+      }, queue)
     },
     async run(...args) {
       await catchUp?.(...args)
       const queue = (await prepare?.(...args)) ?? undefined
-      return inTransaction((db) => work(db, ...args), queue)
+      const confirmation = takeConfirmation()
+      return inTransaction(async (db) => {
+        if (confirmation && !(await claimDraft(db, confirmation.id, confirmation.until)))
+          throw new ConfirmedBeforeError('this form was sent before')
+        const answer = await work(db, ...args)
+        if (isProofNeeded(db)) throw new ProofNeededError('a fresh sign-in is needed')
+        return answer
+      }, queue)
     },
   }
 }

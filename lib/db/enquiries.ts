@@ -1,7 +1,16 @@
 import 'server-only'
+import { z } from 'zod'
 import { type Db } from '@/lib/db/client'
 import { type Language } from '@/lib/language/language'
 import { type Enquiry, type EnquiryAct } from '@/lib/db/generated/client'
+import {
+  afterCursor,
+  type ListPage,
+  NEWEST_FIRST,
+  type PageRequest,
+  readCursor,
+  toPage,
+} from '@/lib/db/list-page'
 
 /**
  * A visitor's enquiry. A message has no destination, and an enquiry about transport has no message; a constraint on the
@@ -52,8 +61,23 @@ export async function listEnquiries(db: Db, since: Date): Promise<readonly Enqui
   return db.enquiry.findMany({
     where: { createdAt: { gte: since } },
     include: WITH_ACTS,
-    orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+    orderBy: NEWEST_FIRST,
   })
+}
+
+/** A page of the enquiries, newest first; only those that nobody has dealt with, if `isOpen`. */
+export async function listEnquiriesPage(
+  db: Db,
+  { isOpen }: { readonly isOpen?: boolean },
+  { limit, after }: PageRequest,
+): Promise<ListPage<EnquiryWithActs>> {
+  const rows = await db.enquiry.findMany({
+    where: { ...(isOpen && { acts: { none: {} } }), ...afterCursor(readCursor(after, z.guid())) },
+    include: WITH_ACTS,
+    orderBy: NEWEST_FIRST,
+    take: limit + 1,
+  })
+  return toPage(rows, limit, ({ createdAt, id }) => ({ at: createdAt, key: id }))
 }
 
 export async function findEnquiry(db: Db, id: string): Promise<EnquiryWithActs | null> {

@@ -52,9 +52,14 @@ export function isAboutBooking(email: Email): email is BookingEmail {
   return isBookingKind(email.kind)
 }
 
-/** Whether an e-mail goes to a guest or visitor rather than to the operator's inboxes. */
+/** Whether an e-mail goes to a guest or visitor rather than to the operator. */
 export function isForGuest(kind: EmailKind): boolean {
   return kind.endsWith('-guest')
+}
+
+/** Whether an e-mail goes to one person in the office rather than to all inboxes. */
+export function isForOnePerson(kind: EmailKind): boolean {
+  return kind.endsWith('-staff')
 }
 
 function isBookingKind(kind: string): kind is BookingEmailKind {

@@ -65,8 +65,12 @@ import { returnTripBookedOperator } from '@/lib/emails/operator/return-trip-book
 import { reviewReceivedOperator } from '@/lib/emails/operator/review-received-operator'
 import { transportationReceivedOperator } from '@/lib/emails/operator/transportation-received-operator'
 import { weekAheadOperator } from '@/lib/emails/operator/week-ahead-operator'
+import { officeLinkStaff } from '@/lib/emails/staff/office-link-staff'
 
-/* Every kind of e-mail, by name. The ending, `-guest` or `-operator`, says who receives it. */
+/*
+ * Every kind of e-mail, by name. The ending says who receives it: `-guest`, `-operator` for all inboxes, or `-staff` for
+ * one person in the office.
+ */
 
 /** E-mails about a booking. Each kind is sent once per booking, cause and recipient, even after retries. */
 export const bookingTemplates = {
@@ -146,4 +150,5 @@ export const nonBookingTemplates = {
   'payment-unknown-operator': paymentUnknownOperator,
   'books-disagree-operator': booksDisagreeOperator,
   'delivery-test-operator': deliveryTestOperator,
+  'office-link-staff': officeLinkStaff,
 }

@@ -1,3 +1,8 @@
+/** Download a CSV table. It begins with a byte order mark, so that spreadsheets recognise UTF-8. */
+export function csvResponse(filename: string, csv: string): Response {
+  return fileResponse({ filename, contentType: 'text/csv; charset=utf-8', content: `\ufeff${csv}` })
+}
+
 export function fileResponse({
   filename,
   contentType,

@@ -10,6 +10,7 @@ import {
 } from '@/lib/http/open-link'
 import { readClientAddress } from '@/lib/limits/client-address-header'
 import { type LinkAttempt } from '@/lib/use-cases/links/open-with-attempt-limit'
+import { openOfficeLink } from '@/lib/use-cases/staff/open-office-link'
 import { isAddressLink, openAddressLink } from '@/lib/use-cases/links/open-address-link'
 
 /** Open the booking behind a guest's link. All invalid links get the same response, which never shows what is wrong. */
@@ -36,6 +37,11 @@ export async function openWaitingListPage(token: string) {
 /** Open the page where a guest reviews a tour. */
 export async function openReviewPage(token: string) {
   return withStatus(await openGuestReviewLink(token, await headers()))
+}
+
+/** Find whom a link to the office signs in. */
+export async function openEnterPage(token: string) {
+  return withStatus(await openOfficeLink(token, readClientAddress(await headers()), now()))
 }
 
 function withStatus<Opened>(opened: LinkAttempt<Opened>): LinkAttempt<Opened> {

@@ -1,4 +1,5 @@
 import { type RefusalResponse } from '@/lib/contract/refusal'
+import { seeOther, SeeOtherError } from '@/lib/http/see-other'
 import { type Language } from '@/lib/language/language'
 import { recordRefusal } from '@/lib/observability/request-context'
 import { log } from '@/lib/observability/log'
@@ -66,12 +67,13 @@ function clientGone(): Response {
   return new Response(null, { status: 499 })
 }
 
-/** Run a route. Refusals are sent to the client; any other error is logged and sent as 503. */
+/** Run a route. Refusals and redirects are sent to the client; any other error is logged and sent as 503. */
 export async function runRoute(route: () => Promise<Response>): Promise<Response> {
   try {
     return await route()
   } catch (error) {
     if (error instanceof RefusedRequestError) return refuse(error.status, error.refusal, error.headers)
+    if (error instanceof SeeOtherError) return seeOther(error.path)
     if (error instanceof ClientDisconnectedError) return clientGone()
     log().error({ err: error }, 'request failed')
     const text = 'We cannot answer just now. Please try again in a moment.'

@@ -109,6 +109,12 @@ const INSTANTS: Readonly<Record<Language, (day: string, time: string) => string>
   it: (day, time) => `${day}, ore ${time} (ora finlandese)`,
 }
 
+/** Format an instant in a list of the office, which is in Finland: `Sat 12 Dec 2026, 20:00` */
+export function formatStamp(instant: Date): string {
+  const day = helsinkiDay(instant)
+  return `${formatShortDay(day)} ${day.slice(0, 4)}, ${helsinkiTime(instant)}`
+}
+
 /** Format a deadline in the near future, in Finnish time, without its year: `Wednesday 9 December, 20:00` */
 export function formatDeadline(instant: Date, language: Language = 'en'): string {
   const day = helsinkiDay(instant)

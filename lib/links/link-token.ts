@@ -7,7 +7,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
  * to readers of an operator's inbox; `guide` shows a departure to its guide; `enquiry` shows a visitor's enquiry to an
  * inbox; `waiting` confirms a party's place on the waiting list or removes it; `release` releases the seats of one
  * payment page; `review` lets a guest who came write and withdraw a review; `judge` shows a review to an inbox; `payer`
- * shows a booking to the browser that paid for it, which may not belong to the reader of its e-mail address.
+ * shows a booking to the browser that paid for it, which may not belong to the reader of its e-mail address; `office`
+ * signs in to the office.
  */
 const KINDS = {
   guest: 1,
@@ -21,6 +22,7 @@ const KINDS = {
   review: 9,
   judge: 10,
   payer: 11,
+  office: 12,
 } as const
 
 type LinkKind = keyof typeof KINDS
@@ -32,7 +34,7 @@ export type LinkClaims = {
   readonly kind: LinkKind
   /**
    * The UUID of the link's subject: the booking, the party (`waiting`), the enquiry (`enquiry`), the checkout
-   * (`release`) or the review (`judge`). For a departure it encodes the departure's number.
+   * (`release`), the review (`judge`) or the row of `office_links` (`office`). For a departure it encodes the departure's number.
    */
   readonly subjectId: string
   /**
@@ -57,6 +59,9 @@ const HEAD_BYTES = 1 + ID_BYTES + 4
  */
 const SIGNATURE_BYTES = 21
 const TOKEN = /^[\w-]{56}$/
+
+/** A token as the part of a URL's path. */
+const TOKEN_IN_PATH = /\/[\w-]{56}(?![\w-])/g
 
 /**
  * Return the token of a link: signed, without personal data, 56 characters that are safe in a URL. It ends in a letter
@@ -108,6 +113,11 @@ function readableSignature(head: Buffer, secret: Uint8Array): Buffer {
 function signatureOf(head: Buffer, secret: Uint8Array, turn = 0): Buffer {
   const hash = createHmac('sha256', secret).update(head).update(Buffer.alloc(turn)).digest()
   return hash.subarray(0, SIGNATURE_BYTES)
+}
+
+/** Hide the tokens of all links in a text, so that nobody can follow them. */
+export function hideTokens(text: string): string {
+  return text.replaceAll(TOKEN_IN_PATH, '/…')
 }
 
 function kindOf(byte: number): LinkKind | null {

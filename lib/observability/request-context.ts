@@ -13,7 +13,12 @@ export type RequestContext = {
   brotliBody?: Buffer
 }
 
-export type PageStatus = { readonly code: number; readonly retryAfterSeconds?: number }
+export type PageStatus = {
+  readonly code: number
+  readonly retryAfterSeconds?: number
+  /** Where a redirect leads. */
+  readonly location?: `/${string}`
+}
 
 // The site's server and its routes are bundled separately, but must share these notes on requests.
 const globals: { lumiRequests?: AsyncLocalStorage<RequestContext> } = globalThis as object

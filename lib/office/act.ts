@@ -10,6 +10,7 @@ import { withSeenView, type HistorySubject } from '@/lib/db/history/actor'
 import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { database } from '@/lib/db/client'
 import { findDeparture, type StoredDeparture } from '@/lib/db/departures/departures'
+import { type StoredEmail } from '@/lib/db/emails/emails'
 import { type EnquiryWithActs } from '@/lib/db/enquiries'
 import { loadHistoryMark } from '@/lib/db/history/history-mark'
 import { type ReviewOfBooking } from '@/lib/db/reviews'
@@ -23,8 +24,13 @@ export type BookingSubject = { readonly booking: StoredBooking; readonly departu
 export type DepartureSubject = { readonly departure: StoredDeparture }
 export type EnquirySubject = { readonly enquiry: EnquiryWithActs }
 export type ReviewSubject = { readonly review: ReviewOfBooking }
-/** A tour's departures between two days, both included. */
-export type DatesSubject = { readonly tourId: number; readonly first: Day; readonly last: Day }
+/** A tour's departures between two days, both included, or departures chosen one by one, also of several tours. */
+export type Dates =
+  { readonly tourId: number; readonly first: Day; readonly last: Day } | { readonly ids: readonly number[] }
+export type DatesSubject = { readonly dates: Dates }
+export type EmailSubject = { readonly email: StoredEmail }
+/** Everybody whose e-mail address this is. */
+export type PersonSubject = { readonly address: string }
 
 export type ActionRun<Of, Input> = Of & {
   readonly input: Input
@@ -131,6 +137,12 @@ export const reviewAct = actOn<ReviewSubject>(({ review: { bookingId } }) => ({
  * under the departures' locks.
  */
 export const datesAct = actOn<DatesSubject>(() => ({ about: null, guests: 0 }))
+
+/** Define an action on an e-mail. Its use case does it only in the state in which the e-mail was shown. */
+export const emailAct = actOn<EmailSubject>(() => ({ about: null, guests: 0 }))
+
+/** Define an action on a person's data. It compares what it would do with what was shown. */
+export const personAct = actOn<PersonSubject>(() => ({ about: null, guests: 0 }))
 
 /** Define an action on something that does not exist yet, such as a new booking. */
 export const standaloneAct = actOn<object>(() => ({ about: null, guests: 0 }))

@@ -4,7 +4,9 @@ import {
   type BookingSubject,
   type DatesSubject,
   type DepartureSubject,
+  type EmailSubject,
   type EnquirySubject,
+  type PersonSubject,
   type ReviewSubject,
 } from '@/lib/office/act'
 
@@ -39,6 +41,8 @@ export type ActCommand =
   | ({ readonly name: string; readonly on: 'dates' } & Definition<DatesSubject>)
   | ({ readonly name: string; readonly on: 'enquiry' } & Definition<EnquirySubject>)
   | ({ readonly name: string; readonly on: 'review' } & Definition<ReviewSubject>)
+  | ({ readonly name: string; readonly on: 'email' } & Definition<EmailSubject>)
+  | ({ readonly name: string; readonly on: 'person' } & Definition<PersonSubject>)
   | ({ readonly name: string; readonly on: 'nothing' } & Definition<object>)
 
 export function defineBookingCommand(name: string, definition: Definition<BookingSubject>): ActCommand {
@@ -59,6 +63,14 @@ export function defineEnquiryCommand(name: string, definition: Definition<Enquir
 
 export function reviewCommand(name: string, definition: Definition<ReviewSubject>): ActCommand {
   return { name, on: 'review', ...definition }
+}
+
+export function defineEmailCommand(name: string, definition: Definition<EmailSubject>): ActCommand {
+  return { name, on: 'email', ...definition }
+}
+
+export function definePersonCommand(name: string, definition: Definition<PersonSubject>): ActCommand {
+  return { name, on: 'person', ...definition }
 }
 
 /** Define a command whose subject does not exist yet, or is identified in some other way. */

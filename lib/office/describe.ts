@@ -5,7 +5,6 @@ import { formatDay } from '@/lib/language/dates'
 import { plural } from '@/lib/language/pluralize'
 import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
 import { displayGuestName } from '@/lib/words/party/display-guest-name'
-import { type ActionOutcome, refusedOutcome } from '@/lib/office/outcomes'
 
 /**
  * Describe a booking: `LL-7KM4QD Aino Korhonen, 2 guests, Snowshoe Adventure on Saturday, 12 December 2026 at 09:30`
@@ -26,9 +25,4 @@ export async function describeDeparture(departure: {
 }): Promise<string> {
   const { name } = await loadBookedTour(database(), departure, 'en')
   return `${name} on ${formatDay(departure.day)} at ${helsinkiTime(departure.startsAt)}`
-}
-
-export async function refuseNoDepartures({ tourId }: { readonly tourId: number }): Promise<ActionOutcome> {
-  const { name } = await loadBookedTour(database(), { tourId }, 'en')
-  return refusedOutcome(`${name} has no upcoming departure then.`)
 }

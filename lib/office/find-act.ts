@@ -2,8 +2,12 @@ import 'server-only'
 import {
   type OperatorLinkActionName,
   type DepartureActionName,
+  type DatesActionName,
+  type EmailActionName,
   type EnquiryActionName,
   type BookingActionName,
+  type PersonActionName,
+  type OfficeActionName,
   type ReviewActionName,
 } from '@/lib/contract/operator-page'
 import {
@@ -12,7 +16,9 @@ import {
   type BoundAct,
   type DatesSubject,
   type DepartureSubject,
+  type EmailSubject,
   type EnquirySubject,
+  type PersonSubject,
   type ReviewSubject,
 } from '@/lib/office/act'
 import { cancelCommand, cancelForGuest, cancelForUs } from '@/lib/office/booking/cancel'
@@ -45,16 +51,19 @@ import { priceAct, priceCommand } from '@/lib/office/departure/price'
 import { closeSalesAct, closeSalesCommand, openSalesAct, openSalesCommand } from '@/lib/office/departure/sale'
 import { seatsAct, seatsCommand } from '@/lib/office/departure/seats'
 import { startTimeAct, startTimeCommand } from '@/lib/office/departure/start'
+import { sendAgainAct, sendAgainCommand } from '@/lib/office/email/send-again'
 import { markAnsweredCommand, markAnswered } from '@/lib/office/enquiry/answered'
 import { bookFromEnquiry } from '@/lib/office/enquiry/book'
 import { recordCryptoPaymentAct, recordCryptoPaymentCommand } from '@/lib/office/money/record-crypto-payment'
 import { recordMoneyCommand, recordPaymentAct, recordReturned } from '@/lib/office/money/record'
 import { refundAct, refundCommand } from '@/lib/office/money/refund'
 import { cryptoDetailsCommand, sendPaymentDetailsAct } from '@/lib/office/money/send-details'
+import { erasePersonAct, erasePersonCommand } from '@/lib/office/person/erase'
 import { addPhotographAct, photographCommand, removePhotographAct } from '@/lib/office/review/photograph'
 import { publishReviewAct, publishReviewCommand } from '@/lib/office/review/publish'
 import { refuseReviewAct, refuseReviewCommand } from '@/lib/office/review/refuse'
 import { replyToReviewAct, replyToReviewCommand } from '@/lib/office/review/reply'
+import { openSeasonAct, openSeasonCommand } from '@/lib/office/season/open'
 import { undoBookingAct, undoActCommand, undoDepartureAct } from '@/lib/office/undo'
 
 const ON_BOOKING: Readonly<Record<BookingActionName, Act<BookingSubject>>> = {
@@ -94,6 +103,14 @@ const ON_DEPARTURE: Readonly<Record<DepartureActionName, Act<DepartureSubject>>>
   undo: undoDepartureAct,
 }
 
+const ON_DATES: Readonly<Record<DatesActionName, Act<DatesSubject>>> = {
+  price: priceAct,
+  seats: seatsAct,
+  close: closeSalesAct,
+  open: openSalesAct,
+  'name-guide': guideAct,
+}
+
 const ON_ENQUIRY: Readonly<Record<EnquiryActionName, Act<EnquirySubject>>> = {
   answered: markAnswered,
   book: bookFromEnquiry,
@@ -107,8 +124,16 @@ const ON_REVIEW: Readonly<Record<ReviewActionName, Act<ReviewSubject>>> = {
   'remove-photo': removePhotographAct,
 }
 
+const ON_EMAIL: Readonly<Record<EmailActionName, Act<EmailSubject>>> = { 'send-again': sendAgainAct }
+
+const ON_PERSON: Readonly<Record<PersonActionName, Act<PersonSubject>>> = { erase: erasePersonAct }
+
+/** What is done on no subject that exists already. */
+const ON_OFFICE: Readonly<Record<OfficeActionName, Act<object>>> = { 'open-season': openSeasonAct }
+
 /** Every command whose action a staff page offers too, or could offer. */
 export const ACT_COMMANDS: readonly ActCommand[] = [
+  openSeasonCommand,
   ...[priceCommand, seatsCommand, closeSalesCommand, openSalesCommand, startTimeCommand],
   ...[guideCommand, cancelDepartureCommand, mergeCommand, noLightsCommand],
   ...[
@@ -128,37 +153,47 @@ export const ACT_COMMANDS: readonly ActCommand[] = [
     markAnsweredCommand,
     undoActCommand,
   ],
+  ...[sendAgainCommand, erasePersonCommand],
   ...[publishReviewCommand, refuseReviewCommand, replyToReviewCommand, photographCommand],
 ]
 
 export type PageSubject =
   | ({ readonly about: 'booking' } & BookingSubject)
   | ({ readonly about: 'departure' } & DepartureSubject)
+  | ({ readonly about: 'dates' } & DatesSubject)
   | ({ readonly about: 'enquiry' } & EnquirySubject)
   | ({ readonly about: 'review' } & ReviewSubject)
+  | ({ readonly about: 'email' } & EmailSubject)
+  | ({ readonly about: 'person' } & PersonSubject)
+  | { readonly about: 'office' }
 
-export type PageAct = BoundAct & { readonly name: OperatorLinkActionName }
+export type NamedAct = BoundAct & { readonly name: OperatorLinkActionName }
 
 /**
  * Find the action named in a page's URL; null if the subject has no such action. Crypto payments are recorded by a
  * separate action.
  */
-export function findAct(word: string, subject: PageSubject): PageAct | null {
+export function findAct(word: string, subject: PageSubject): NamedAct | null {
   if (subject.about === 'booking' && has(ON_BOOKING, word)) {
     const isCoins = word === 'record-payment' && subject.booking.paymentMethod === 'crypto'
     return { name: word, ...(isCoins ? recordCryptoPaymentAct : ON_BOOKING[word]).on(subject) }
   }
   if (subject.about === 'departure' && has(ON_DEPARTURE, word))
     return { name: word, ...ON_DEPARTURE[word].on(subject) }
+  if (subject.about === 'dates' && has(ON_DATES, word)) return { name: word, ...ON_DATES[word].on(subject) }
   if (subject.about === 'enquiry' && has(ON_ENQUIRY, word))
     return { name: word, ...ON_ENQUIRY[word].on(subject) }
   if (subject.about === 'review' && has(ON_REVIEW, word))
     return { name: word, ...ON_REVIEW[word].on(subject) }
+  if (subject.about === 'email' && has(ON_EMAIL, word)) return { name: word, ...ON_EMAIL[word].on(subject) }
+  if (subject.about === 'person' && has(ON_PERSON, word))
+    return { name: word, ...ON_PERSON[word].on(subject) }
+  if (subject.about === 'office' && has(ON_OFFICE, word)) return { name: word, ...ON_OFFICE[word].on({}) }
   return null
 }
 
 const DONE: ReadonlyMap<string, string> = new Map(
-  [ON_BOOKING, ON_DEPARTURE, ON_ENQUIRY, ON_REVIEW].flatMap((acts) =>
+  [ON_BOOKING, ON_DEPARTURE, ON_ENQUIRY, ON_REVIEW, ON_EMAIL, ON_PERSON, ON_OFFICE].flatMap((acts) =>
     Object.entries<Act<never>>(acts).map(([word, { done }]) => [word, done] as const),
   ),
 )
@@ -170,7 +205,7 @@ export function findSuccessText(word: string): string | null {
 
 /** Turn an action on several dates into an action on one departure. */
 function onSingleDate(act: Act<DatesSubject>): Act<DepartureSubject> {
-  return { ...act, on: ({ departure: { tourId, day } }) => act.on({ tourId, first: day, last: day }) }
+  return { ...act, on: ({ departure: { id } }) => act.on({ dates: { ids: [id] } }) }
 }
 
 function has<Name extends string>(acts: Readonly<Record<Name, unknown>>, word: string): word is Name {

@@ -25,16 +25,19 @@ export async function listFailedJobs(pool: Pool): Promise<readonly FailedJob[]> 
 export type QueueStats = {
   /** Number of jobs that failed too often to be retried automatically. */
   readonly failedJobs: number
-  /** When the oldest job that no worker has taken was due; null if none is waiting. */
+  /** Number of jobs that are due and that no worker has taken. */
+  readonly waitingJobs: number
+  /** When the oldest of these was due; null if none is waiting. */
   readonly oldestDueAt: Date | null
 }
 
 export async function loadQueueStats(pool: Pool): Promise<QueueStats> {
   const { rows } = await pool.query<QueueStats>(
-    `SELECT count(*) FILTER (WHERE ${FAILED})::int AS "failedJobs", min(run_at) FILTER (WHERE ${DUE}) AS "oldestDueAt"
+    `SELECT count(*) FILTER (WHERE ${FAILED})::int AS "failedJobs",
+       count(*) FILTER (WHERE ${DUE})::int AS "waitingJobs", min(run_at) FILTER (WHERE ${DUE}) AS "oldestDueAt"
      FROM graphile_worker.jobs`,
   )
-  return rows[0] ?? { failedJobs: 0, oldestDueAt: null }
+  return rows[0] ?? { failedJobs: 0, waitingJobs: 0, oldestDueAt: null }
 }
 
 export async function retryJobs(pool: Pool, jobs: readonly FailedJob[]): Promise<void> {

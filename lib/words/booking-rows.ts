@@ -141,28 +141,25 @@ function changeText({ day, party, payCents, until }: UnpaidChange): string {
   return `${partySizeText(words('party', 'en'), party)} on ${formatDay(day)}, once ${formatEuros(payCents)} is paid; seats held until ${formatInstant(until)}`
 }
 
-/** Describe an e-mail: `Booking confirmed, to aino@example.com: sent Tuesday, 1 December 2026 at 12:00`. */
-export function emailLine({
-  kind,
-  recipient,
-  createdAt,
-  sentAt,
-  failedAt,
-  overtakenAt,
-}: {
+type RecordedEmail = {
   readonly kind: string
   readonly recipient: string
   readonly createdAt: Date
   readonly sentAt: Date | null
   readonly failedAt: Date | null
   readonly overtakenAt: Date | null
-}): string {
-  const what = sentAt
-    ? `sent ${formatInstant(sentAt)}`
-    : failedAt
-      ? `failed for good ${formatInstant(failedAt)}`
-      : overtakenAt
-        ? 'not sent, because a later e-mail replaced it'
-        : `waiting since ${formatInstant(createdAt)}`
-  return `${emailKindLabel(kind)}, to ${displayEmail(recipient) || 'nobody'}: ${what}`
+}
+
+/** Describe an e-mail: `Booking confirmed, to aino@example.com: sent Tuesday, 1 December 2026 at 12:00`. */
+export function emailLine(email: RecordedEmail): string {
+  const { kind, recipient } = email
+  return `${emailKindLabel(kind)}, to ${displayEmail(recipient) || 'nobody'}: ${emailStateText(email)}`
+}
+
+/** Say whether an e-mail was sent: `sent Tuesday, 1 December 2026 at 12:00`. */
+export function emailStateText({ createdAt, sentAt, failedAt, overtakenAt }: RecordedEmail): string {
+  if (sentAt) return `sent ${formatInstant(sentAt)}`
+  if (failedAt) return `failed for good ${formatInstant(failedAt)}`
+  if (overtakenAt) return 'not sent, because a later e-mail replaced it'
+  return `waiting since ${formatInstant(createdAt)}`
 }

@@ -10,7 +10,7 @@ const NAMES: Readonly<Record<string, string>> = {
 
 /** The display name of a kind of e-mail, without its recipient: `booking-confirmed-guest` is `Booking confirmed`. */
 export function emailKindLabel(kind: string): string {
-  const name = kind.replace(/-(guest|operator)$/, '')
+  const name = kind.replace(/-(guest|operator|staff)$/, '')
   const words = NAMES[name] ?? name.replaceAll('-', ' ')
   return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`
 }

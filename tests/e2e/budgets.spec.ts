@@ -46,3 +46,12 @@ for (const { path, script, pictures, requests } of PAGES) {
     expect.soft(shift, 'moved').toBeLessThan(SHIFT)
   })
 }
+
+/** The office has a script of its own instead of Next's; the same on each of its pages, which may have 60 kB. */
+const OFFICE_SCRIPT_KB = 6
+
+test('/office weighs no more than it may', async ({ page }) => {
+  const load = await loadOf(page, '/office')
+  expect.soft(load.kilobytes('script'), 'script').toBeLessThanOrEqual(OFFICE_SCRIPT_KB)
+  expect.soft(load.kilobytes('stylesheet'), 'CSS').toBeLessThanOrEqual(CSS_KB)
+})

@@ -1,3 +1,4 @@
+import { OFFICE_PAGES } from '@/lib/contract/office-pages'
 import { STAY_QUERY } from '@/tests/e2e/a-stay'
 import { ROUTES } from '@/tests/e2e/routes'
 
@@ -164,6 +165,60 @@ export const PAGE_TEMPLATES: readonly PageTemplate[] = [
     files: [`(by-link)/operator/[token]${form}/page.tsx`],
     visitedIn: 'tests/e2e/operator-page.spec.ts',
     at: form ? "'/cancel-for-us'" : "''",
+  })),
+  {
+    files: ['office/page.tsx'],
+    samples: [
+      { address: '/office', isByLink: true },
+      { address: '/office?sent', isByLink: true },
+    ],
+  },
+  {
+    files: ['office/enter/[token]/page.tsx'],
+    samples: [{ address: '/office/enter/wrong', status: 404, isByLink: true }],
+  },
+  ...OFFICE_PAGES.map(({ path }) => ({
+    files: [`${path.slice(1)}/page.tsx`],
+    visitedIn: 'tests/e2e/office.spec.ts',
+    at: 'of OFFICE_PAGES)',
+  })),
+  ...[
+    ['bookings/[reference]', "name: 'Aino Korhonen'"],
+    ['bookings/[reference]/[action]', "name: 'Cancel for us'"],
+    ['dates/[ids]', "name: 'Dates'"],
+    ['dates/[ids]/[action]', "'Open for sale'"],
+    ['departures/[id]', "name: 'Guest list'"],
+    ['departures/[id]/[action]', "name: 'Name the guide'"],
+    ['enquiries/[id]', "'Is there a date in winter?'"],
+    ['enquiries/[id]/[action]', "name: 'Answered'"],
+    ['season', "name: 'Open a season'"],
+  ].map(([page = '', at = '']) => ({
+    files: [`office/${page}/page.tsx`],
+    visitedIn: 'tests/e2e/office.spec.ts',
+    at,
+  })),
+  // It is shown an hour after signing in.
+  {
+    files: ['office/confirm-it-is-you/page.tsx'],
+    visitedIn: 'tests/app/office/confirm-it-is-you.test.ts',
+    at: 'Confirm it is you<',
+  },
+  ...['', '/[action]'].map((form) => ({
+    files: [`office/reviews/[id]${form}/page.tsx`],
+    visitedIn: 'tests/e2e/review-story.spec.ts',
+    at: form ? "press(page, 'Publish')" : "'/office/reviews'",
+  })),
+  ...[
+    ['emails/[id]', "name: 'Contact received'"],
+    ['emails/[id]/[action]', "'Send again'"],
+    ['bookings/[reference]/person', "'Payments and refunds'"],
+    ['bookings/[reference]/person/[action]', "'kept, because the tour is still ahead'"],
+    ['enquiries/[id]/person', "name: 'This person'"],
+    ['enquiries/[id]/person/[action]', "'Enquiries to delete: 1.'"],
+  ].map(([page = '', at = '']) => ({
+    files: [`office/${page}/page.tsx`],
+    visitedIn: 'tests/e2e/office-records.spec.ts',
+    at,
   })),
   // No request leads to them.
   {

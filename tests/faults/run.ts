@@ -15,6 +15,7 @@ import { killedMove } from '@/tests/faults/scenarios/killed-move'
 import { killedRefund } from '@/tests/faults/scenarios/killed-refund'
 import { mailScanner } from '@/tests/faults/scenarios/mail-scanner'
 import { mailServerAway } from '@/tests/faults/scenarios/mail-server-away'
+import { officeStrangers } from '@/tests/faults/scenarios/office-strangers'
 import { restartedDatabase } from '@/tests/faults/scenarios/restarted-database'
 import { silentNetwork } from '@/tests/faults/scenarios/silent-network'
 import { stoppedInstance } from '@/tests/faults/scenarios/stopped-instance'
@@ -50,6 +51,7 @@ const SCENARIOS: Readonly<Record<string, Scenario>> = {
   silentNetwork,
   mailScanner,
   guessedLinks,
+  officeStrangers,
 }
 
 void runUntilStopped(async ({ disposables, signal }) => {

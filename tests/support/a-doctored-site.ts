@@ -75,6 +75,7 @@ const queue: Awaited<ReturnType<Site['queue']>> = {
   revision: 19,
   ownRevision: 19,
   oldestDueAt: null,
+  waitingJobs: 0,
   failedJobs: 0,
 }
 

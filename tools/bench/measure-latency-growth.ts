@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { addDays, type Day } from '@/lib/calendar/day'
 import { MAX_STAY_DAYS } from '@/lib/contract/find-stay-error'
 import { median } from '@/tools/bench/median'
+import { measureOfficeLatency } from '@/tools/bench/measure-office-latency'
 import { multiplyData } from '@/tools/bench/multiply-data'
 import { type BenchSites } from '@/tools/bench/prepare-bench-sites'
 import { AVAILABILITY_PATH } from '@/tools/bench/pages'
@@ -27,7 +28,10 @@ const dates = z.object({
   availableDates: z.array(z.object({ id: z.number(), date: z.string(), availableSpots: z.number() })),
 })
 
-/** Measure latencies, one request at a time: with the data of a first season, and with a hundred times as much. */
+/**
+ * Measure latencies, one request at a time: with the data of a first season, and with a hundred times as much. Then
+ * those of the office's pages, as multiples of the guest's page in the same run.
+ */
 export async function measureLatencyGrowth(
   { site, databaseUrl }: BenchSites,
   signal: AbortSignal,
@@ -42,9 +46,11 @@ export async function measureLatencyGrowth(
     await multiplyData(client, TIMES)
     await measure()
     const after = await measure()
-    return Object.entries(before).map(([what, base]) =>
+    const growth = Object.entries(before).map(([what, base]) =>
       compareWithBaseline({ what, base, site: after[what] ?? NaN, unit: 'ms', atMost: LIMIT }),
     )
+    const guestPage = changePage.replace(/\/guests\?.*$/, '')
+    return [...growth, ...(await measureOfficeLatency({ url: site.url, guestPage, client }))]
   } finally {
     await client.end()
   }

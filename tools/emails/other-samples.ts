@@ -123,6 +123,10 @@ export function sampleOtherEmails(subjects: Partial<Subjects> = {}): readonly Em
         stripe: 'compared',
       },
     },
+    'office-link-staff': {
+      kind: 'office-link-staff',
+      facts: { returnTo: '/office', url: url },
+    },
     'delivery-test-operator': { kind: 'delivery-test-operator', facts: { askedAt: `${day}T10:00:00.000Z` } },
   }
   return Object.values(emails)

@@ -1,7 +1,8 @@
 import { type Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { type ReactNode } from 'react'
-import { SiteFrame, siteMetadata, siteViewport } from '@/app/site/site-frame'
+import { SiteFrame } from '@/app/site/site-frame'
+import { siteMetadata, siteViewport } from '@/app/site/site-metadata'
 import { isLanguage } from '@/lib/language/language'
 import { siteLanguages } from '@/lib/env'
 

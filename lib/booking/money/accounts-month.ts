@@ -171,6 +171,23 @@ function entryKey({ kind, sourceId, paymentIntentId }: StripeBalanceEntry): stri
   return `${STRIPE_KINDS[kind] ?? kind}:${kind === 'charge' ? paymentIntentId : sourceId}`
 }
 
+/** What a month's receipts and credit notes come to, in cents. */
+export function sumDocuments({
+  sales,
+  refunds,
+}: Readonly<Record<'sales' | 'refunds', readonly Pick<AccountsReceipt, 'grossCents' | 'vatCents'>[]>>): {
+  readonly salesCents: number
+  readonly refundsCents: number
+  readonly vatCents: number
+} {
+  const vat = (documents: typeof sales) => sumCents(documents.map(({ vatCents }) => vatCents))
+  return {
+    salesCents: sumCents(sales.map(({ grossCents }) => grossCents)),
+    refundsCents: sumCents(refunds.map(({ grossCents }) => grossCents)),
+    vatCents: vat(sales) - vat(refunds),
+  }
+}
+
 export function sumCents(figures: readonly number[]): number {
   return figures.reduce((sum, figure) => sum + figure, 0)
 }

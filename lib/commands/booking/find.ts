@@ -3,8 +3,7 @@ import { bookingColumns } from '@/lib/commands/booking/booking-columns'
 import { UsageError } from '@/lib/commands/failures'
 import { printList } from '@/lib/commands/print-list'
 import { type Clock, addOutputOptions, type OutputOptions, defineSubcommand } from '@/lib/commands/subcommand'
-import { normalizeEmail, normalizePhone } from '@/lib/contract/normalize-contact'
-import { stripInvisible } from '@/lib/contract/strip-invisible'
+import { toBookingFilter } from '@/lib/contract/booking-filter'
 import { database } from '@/lib/db/client'
 import { listBookingsWithMoney } from '@/lib/db/bookings/listed-bookings'
 
@@ -25,20 +24,10 @@ export function addBookingFindCommand(program: Command, clock: Clock): void {
 }
 
 async function find(words: readonly string[], options: Options, now: Date): Promise<void> {
-  const rows = await listBookingsWithMoney(database(), { words: toSearchTerms(words) }, now)
+  const filter = toBookingFilter({ q: words.join(' ') })
+  if (filter.words?.length === 0)
+    throw new UsageError('Write part of a reference, a name, an e-mail address or a phone number.')
+  const rows = await listBookingsWithMoney(database(), filter, now)
   const limit = options.all ? undefined : LIMIT
   printList({ columns: bookingColumns, rows, none: 'No bookings match.', limit }, options)
-}
-
-/**
- * Join the parts of a phone number into one search term, and put e-mail addresses into the form in which they are
- * stored.
- */
-function toSearchTerms(typed: readonly string[]): readonly string[] {
-  const text = stripInvisible(typed.join(' ')).trim()
-  if (text === '')
-    throw new UsageError('Write part of a reference, a name, an e-mail address or a phone number.')
-  const phone = normalizePhone(text)
-  if (/^[+\d\s()-]+$/.test(phone)) return [phone]
-  return text.split(/\s+/).map((word) => (/[@\uff20]/.test(word) ? normalizeEmail(word) : word))
 }

@@ -1,15 +1,14 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import { BOOKING_DISPLAY_STATES, type BookingDisplayState } from '@/lib/booking/booking'
-import { helsinkiInstant } from '@/lib/calendar/day'
 import { bookingColumns } from '@/lib/commands/booking/booking-columns'
 import { parseDay, parseDayRange, type RangeResolver } from '@/lib/commands/parse-day'
 import { loadTourName, parseTourId } from '@/lib/commands/parse-tour-id'
 import { printList } from '@/lib/commands/print-list'
 import { type Clock, addOutputOptions, type OutputOptions, defineSubcommand } from '@/lib/commands/subcommand'
+import { bookingStateInput, toBookingFilter } from '@/lib/contract/booking-filter'
 import { type DayResolver } from '@/lib/contract/parse-day-input'
 import { database } from '@/lib/db/client'
 import { listBookingsWithMoney } from '@/lib/db/bookings/listed-bookings'
-import { oneOfInput } from '@/lib/contract/operator-inputs'
 
 const LIMIT = 50
 
@@ -27,7 +26,7 @@ export function addBookingListCommand(program: Command, clock: Clock): void {
     examples: ['--since today', '--state confirmed --tour 1 --day 2026-12-24..2026-12-26 --csv'],
   })
     .option('--since <day>', 'booked on this day or later', parseDay)
-    .option('--state <state>', BOOKING_DISPLAY_STATES.join(', '), parseOneOf(BOOKING_DISPLAY_STATES))
+    .option('--state <state>', BOOKING_DISPLAY_STATES.join(', '), parseState)
     .option('--tour <tour>', 'for one tour', parseTourId)
     .option('--day <range>', 'for a day, or a range of days', parseDayRange)
     .option('--all', `show all, not just the newest ${LIMIT}`)
@@ -37,21 +36,15 @@ export function addBookingListCommand(program: Command, clock: Clock): void {
 async function list(options: Options, now: Date): Promise<void> {
   const { since, state, tour: tourId, day } = options
   if (tourId !== undefined) await loadTourName(tourId)
-  const from = since && helsinkiInstant(since(now), '00:00')
-  const rows = await listBookingsWithMoney(database(), { since: from, state, tourId, days: day?.(now) }, now)
+  const filter = toBookingFilter({ since: since?.(now), state, tourId, days: day?.(now) })
+  const rows = await listBookingsWithMoney(database(), filter, now)
   const limit = options.all ? undefined : LIMIT
   printList({ columns: bookingColumns, rows, none: 'No bookings.', limit }, options)
 }
 
-/**
- * Make a parser for a fixed set of words, as lenient as the fields of staff pages. It throws `InvalidArgumentError` for
- * any other word.
- */
-function parseOneOf<Word extends string>(words: readonly Word[]): (text: string) => Word {
-  const schema = oneOfInput(words)
-  return (text) => {
-    const word = schema.safeParse(text)
-    if (!word.success) throw new InvalidArgumentError(`One of: ${words.join(', ')}.`)
-    return word.data
-  }
+/** Parse a state, as leniently as the fields of staff pages. Throws `InvalidArgumentError`. */
+function parseState(text: string): BookingDisplayState {
+  const state = bookingStateInput.safeParse(text)
+  if (!state.success) throw new InvalidArgumentError(`One of: ${BOOKING_DISPLAY_STATES.join(', ')}.`)
+  return state.data
 }

@@ -72,7 +72,7 @@ async function show({ tourId, day }: Where, options: Options, now: Date): Promis
 
 /** Print a new link for the guide, which replaces the old one. Rule: guide-link (docs/rules.md) */
 async function printLink(departureId: number, now: Date): Promise<void> {
-  console.log(await replaceGuideLink(departureId, now))
+  console.log(await replaceGuideLink.run(departureId, now))
 }
 
 /**

@@ -65,6 +65,7 @@ async function revoke(reference: string | undefined, options: Options, now: Date
     {
       preview: [
         `Every link${links} sent so far stops working.${operator ? '' : ' Guests can get a new link at /find-booking.'}`,
+        ...(guests || isNamed ? [] : ['Everybody who is signed in to the office has to sign in again.']),
         ...(operator
           ? []
           : ['Guests who have a choice to make or have not paid yet get a new link at once.']),

@@ -1,13 +1,12 @@
 import { type Command } from 'commander'
-import { centsToEuros } from '@/lib/booking/money/money'
 import { addDays, helsinkiDay, helsinkiInstant } from '@/lib/calendar/day'
-import { type DayRange, parseDayRange, type RangeResolver } from '@/lib/commands/parse-day'
-import { type ListColumn, printList } from '@/lib/commands/print-list'
+import { parseDayRange, type RangeResolver } from '@/lib/commands/parse-day'
+import { printList } from '@/lib/commands/print-list'
 import { type Clock, addOutputOptions, type OutputOptions, defineSubcommand } from '@/lib/commands/subcommand'
+import { type DayRange } from '@/lib/contract/parse-day-input'
 import { database } from '@/lib/db/client'
-import { type ListedMovement, listMovements } from '@/lib/db/money/listed-movements'
-import { formatDate } from '@/lib/language/dates'
-import { formatEuros } from '@/lib/language/money'
+import { listMovements } from '@/lib/db/money/listed-movements'
+import { LEDGER_COLUMNS } from '@/lib/office/money/ledger-file'
 
 const DEFAULT_DAYS = 30
 
@@ -33,16 +32,5 @@ async function list({ first, last }: DayRange, options: OutputOptions): Promise<
     until: helsinkiInstant(addDays(last, 1), '00:00'),
   }
   const rows = await listMovements(database(), between)
-  printList({ columns, rows, none: 'No money moved in this time.' }, options)
+  printList({ columns: LEDGER_COLUMNS, rows, none: 'No money moved in this time.' }, options)
 }
-
-const columns: readonly ListColumn<ListedMovement>[] = [
-  { key: 'at', value: ({ at }) => at, text: ({ at }) => formatDate(helsinkiDay(at)) },
-  { key: 'reference', value: ({ reference }) => reference },
-  { key: 'kind', value: ({ kind }) => kind, text: ({ kind }) => kind.replace('_', ' ') },
-  { key: 'method', value: ({ method }) => method },
-  { key: 'amount', value: ({ cents }) => centsToEuros(cents), text: ({ cents }) => formatEuros(cents) },
-  { key: 'reason', value: ({ reason }) => reason },
-  { key: 'document', value: ({ document }) => document },
-  { key: 'providerId', value: ({ providerId }) => providerId, text: null },
-]

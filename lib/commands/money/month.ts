@@ -1,11 +1,10 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { sumCents } from '@/lib/booking/money/accounts-month'
+import { sumDocuments } from '@/lib/booking/money/accounts-month'
 import { type Day, helsinkiDay, isDay } from '@/lib/calendar/day'
 import { RefusedCommandError, UsageError } from '@/lib/commands/failures'
-import { formatCsv } from '@/lib/commands/format-csv'
-import { buildMonthFiles } from '@/lib/commands/money/month-files'
+import { buildMonthFiles } from '@/lib/office/money/month-files'
 import { type Clock, defineSubcommand } from '@/lib/commands/subcommand'
 import { writeCsvOutput } from '@/lib/commands/write-output'
 import { invocationDirectory } from '@/lib/env'
@@ -41,19 +40,16 @@ async function month(firstDay: Day, out: string, now: Date): Promise<void> {
       `${folder} cannot be made: ${error instanceof Error ? error.message : String(error)}`,
     )
   }
-  for (const { name, heads, rows } of buildMonthFiles(closed))
-    writeCsvOutput(formatCsv(heads, rows), path.join(folder, name))
+  for (const { name, csv } of buildMonthFiles(closed)) writeCsvOutput(csv, path.join(folder, name))
   console.log(summary(closed))
   const wrong = closed.comparisons.filter(({ ours, theirs }) => ours !== theirs)
   if (wrong.length > 0) throw new RefusedCommandError(wrong.map(differenceLine).join('; '))
   console.log('It adds up to the cent.')
 }
 
-function summary({ sales, refunds }: MonthlyAccounts): string {
-  const [sold, returned] = [sales, refunds].map((rows) => sumCents(rows.map(({ grossCents }) => grossCents)))
-  const vat =
-    sumCents(sales.map(({ vatCents }) => vatCents)) - sumCents(refunds.map(({ vatCents }) => vatCents))
-  return `Sales ${formatEuros(sold ?? 0)}, refunds ${formatEuros(returned ?? 0)}, VAT ${formatEuros(vat)}.`
+function summary(month: MonthlyAccounts): string {
+  const { salesCents, refundsCents, vatCents } = sumDocuments(month)
+  return `Sales ${formatEuros(salesCents)}, refunds ${formatEuros(refundsCents)}, VAT ${formatEuros(vatCents)}.`
 }
 
 function differenceLine({ what, ours, theirs }: MonthlyAccounts['comparisons'][number]): string {

@@ -1,10 +1,8 @@
 import { type Command } from 'commander'
 import { parseEmailArgument } from '@/lib/commands/parse-email-argument'
-import { formatJson } from '@/lib/commands/print-list'
 import { defineSubcommand } from '@/lib/commands/subcommand'
 import { writeOutput } from '@/lib/commands/write-output'
-import { database } from '@/lib/db/client'
-import { loadPersonalData } from '@/lib/db/bookings/personal-data'
+import { exportPerson } from '@/lib/office/person/export'
 
 export function addPrivacyExportCommand(program: Command): void {
   defineSubcommand(program, 'privacy export', {
@@ -13,9 +11,7 @@ export function addPrivacyExportCommand(program: Command): void {
   })
     .argument('<email>', 'in upper or lower case', parseEmailArgument)
     .option('--out <file>', 'write to a file instead')
-    .action(exportPerson)
-}
-
-async function exportPerson(email: string, { out }: { readonly out?: string }): Promise<void> {
-  writeOutput(formatJson({ email, ...(await loadPersonalData(database(), email)) }), out)
+    .action(async (email: string, { out }: { readonly out?: string }) =>
+      writeOutput(await exportPerson(email), out),
+    )
 }

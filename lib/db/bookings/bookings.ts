@@ -128,3 +128,12 @@ export const placesSchema = z.array(
     basis: z.enum(['departure', 'agreed', 'return_trip']),
   }),
 ) satisfies z.ZodType<Places>
+
+/** The references of bookings, by their ids. */
+export async function listReferences(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await db.booking.findMany({
+    where: { id: { in: [...ids] } },
+    select: { id: true, reference: true },
+  })
+  return new Map(rows.map(({ id, reference }) => [id, reference]))
+}

@@ -15,6 +15,16 @@ export async function upsertDraft(
   await db.draft.upsert({ where: { id }, create: { id, ...draft }, update: draft })
 }
 
+/**
+ * Store an empty draft under a key, unless there is one. Of two transactions at once, the second waits for the first.
+ *
+ * @returns  whether there was none
+ */
+export async function claimDraft(db: Db, id: string, expiresAt: Date): Promise<boolean> {
+  const { count } = await db.draft.createMany({ data: [{ id, fields: {}, expiresAt }], skipDuplicates: true })
+  return count > 0
+}
+
 /** Find a draft by its key; null if there is none or it has expired. */
 export async function findDraft(db: Db, id: string, now: Date): Promise<DraftFields | null> {
   if (!z.uuid().safeParse(id).success) return null

@@ -1,10 +1,13 @@
 import 'server-only'
+import { z } from 'zod'
 import { type BookingState, type BookingDisplayState } from '@/lib/booking/booking'
 import { type MoneyMethod } from '@/lib/booking/money/money-methods'
 import { type Day } from '@/lib/calendar/day'
+import { type BookingFilter } from '@/lib/contract/booking-filter'
 import { overdueBookingSql } from '@/lib/db/bookings/live-bookings'
 import { type Db } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
+import { type ListCursor, type ListPage, type PageRequest, readCursor, toPage } from '@/lib/db/list-page'
 import { type Language } from '@/lib/language/language'
 
 /** A booking and its money as the operator's lists show it: a snapshot, taken without locks. Amounts in cents. */
@@ -55,30 +58,46 @@ export type BookingListing = {
   readonly expiresAt: Date | null
 }
 
-export type BookingFilter = {
-  readonly reference?: string
-  /** Search terms: each must appear in the reference, the name, the e-mail address or the phone number. */
-  readonly words?: readonly string[]
-  readonly state?: BookingDisplayState
-  readonly tourId?: number
-  readonly days?: { readonly first: Day; readonly last: Day }
-  /** Only list bookings made at this instant or later. */
-  readonly since?: Date
-}
+type ListedBookingFilter = BookingFilter & { readonly reference?: string }
 
+/** All bookings that the filter matches, newest first. */
 export function listBookingsWithMoney(
   db: Db,
-  filter: BookingFilter,
+  filter: ListedBookingFilter,
   now: Date,
 ): Promise<readonly BookingListing[]> {
+  return select(db, { filter, cursor: null, limit: null }, now)
+}
+
+/** A page of the bookings that the filter matches, newest first. */
+export async function listBookingsPage(
+  db: Db,
+  filter: BookingFilter,
+  { limit, after }: PageRequest,
+  now: Date,
+): Promise<ListPage<BookingListing>> {
+  const cursor = readCursor(after, z.string().regex(REFERENCE))
+  const rows = await select(db, { filter, cursor, limit: limit + 1 }, now)
+  return toPage(rows, limit, ({ createdAt, reference }) => ({ at: createdAt, key: reference }))
+}
+
+const REFERENCE = /^[\w-]{1,40}$/
+
+type Wanted = {
+  readonly filter: ListedBookingFilter
+  readonly cursor: ListCursor | null
+  readonly limit: number | null
+}
+
+function select(db: Db, { filter, cursor, limit }: Wanted, now: Date): Promise<readonly BookingListing[]> {
   const state = Prisma.sql`CASE WHEN coalesce(${overdueBookingSql(now)}, false) THEN 'lapsed' ELSE b.state::text END`
   const shown = Prisma.sql`CASE WHEN b.state <> 'confirmed' THEN ${state}
     WHEN (SELECT true FROM choices o WHERE o.booking_id = b.id AND o.ended_at IS NULL) THEN 'choice_open'
     WHEN c.id IS NOT NULL THEN 'change_open' ELSE 'confirmed' END`
   return db.$queryRaw<BookingListing[]>`
-    SELECT b.id::text, b.reference, ${state} AS state, ${shown} AS "shownState", d.tour_id AS "tourId", d.day::text AS day,
-      d.starts_at AS "startsAt", b.adults, b.children, b.seats, coalesce(c.seats, 0) AS "seatsHeld",
-      coalesce(c.pay_cents, 0) AS "changeCents", b.total_cents AS "totalCents",
+    SELECT b.id::text, b.reference, b.state_now AS state, b.shown_state AS "shownState", b.tour_id AS "tourId",
+      b.day::text AS day, b.starts_at AS "startsAt", b.adults, b.children, b.seats, b.seats_held AS "seatsHeld",
+      b.change_cents AS "changeCents", b.total_cents AS "totalCents",
       money.paid AS "paidCents", money.returned AS "returnedCents",
       money.disputed AS "disputedCents", asked.cents AS "refundDueCents",
       b.total_cents + money.added AS "dueCents",
@@ -86,15 +105,21 @@ export function listBookingsWithMoney(
       b.customer_name AS "customerName", b.customer_email AS "customerEmail",
       b.customer_phone AS "customerPhone", b.language, b.special_requests AS "specialRequests",
       b.pickup_place AS "pickupPlace", b.no_show_at AS "noShowAt", b.came_at AS "cameAt", b.wishes_released_at AS "wishesReleasedAt",
-      h.words AS health,
+      (SELECT h.words FROM health_notes h WHERE h.booking_id = b.id) AS health,
       b.source,
       b.created_at AS "createdAt", b.confirmed_at AS "confirmedAt", b.ended_at AS "endedAt",
       b.expires_at AS "expiresAt"
-    FROM bookings b JOIN departures d ON d.id = b.departure_id LEFT JOIN health_notes h ON h.booking_id = b.id
-    LEFT JOIN changes c ON c.booking_id = b.id AND c.state = 'held' AND c.held_until > ${now}
+    FROM (
+      SELECT b.*, ${state} AS state_now, ${shown} AS shown_state, d.tour_id, d.day, d.starts_at,
+        coalesce(c.seats, 0) AS seats_held, coalesce(c.pay_cents, 0) AS change_cents
+      FROM bookings b JOIN departures d ON d.id = b.departure_id
+      LEFT JOIN changes c ON c.booking_id = b.id AND c.state = 'held' AND c.held_until > ${now}
+      WHERE ${Prisma.join([...conditions(filter, shown), ...after(cursor)], ' AND ')}
+      ORDER BY b.created_at DESC, b.reference
+      LIMIT ${limit}
+    ) b
     CROSS JOIN LATERAL (${MONEY}) money
     CROSS JOIN LATERAL (${ASKED}) asked
-    WHERE ${Prisma.join(conditions(filter, shown), ' AND ')}
     ORDER BY b.created_at DESC, b.reference`
 }
 
@@ -113,24 +138,44 @@ const ASKED = Prisma.sql`
   WHERE r.booking_id = b.id AND r.state NOT IN ('done', 'dropped')`
 
 function conditions(
-  { reference, words = [], state, tourId, days, since }: BookingFilter,
+  { reference, words = [], state, tourId, days, since }: ListedBookingFilter,
   stateNow: Prisma.Sql,
 ): Prisma.Sql[] {
   return [
     Prisma.sql`true`,
     ...(reference ? [Prisma.sql`b.reference = ${reference}`] : []),
-    ...(state
-      ? [
-          Prisma.sql`b.state = ANY(${[...storedStates(state)]}::booking_state[])`,
-          Prisma.sql`${stateNow} = ${state}`,
-        ]
-      : []),
+    ...(state ? shownAs(state, stateNow) : []),
     ...(tourId === undefined ? [] : [Prisma.sql`d.tour_id = ${tourId}`]),
     ...(days ? [Prisma.sql`d.day BETWEEN ${days.first}::date AND ${days.last}::date`] : []),
     ...(since ? [Prisma.sql`b.created_at >= ${since}`] : []),
     ...words.map(has),
   ]
 }
+
+function after(cursor: ListCursor | null): readonly Prisma.Sql[] {
+  if (!cursor) return []
+  const { at, key } = cursor
+  return [Prisma.sql`b.created_at <= ${at} AND (b.created_at < ${at} OR b.reference > ${key})`]
+}
+
+/**
+ * SQL for the bookings shown in a state. Where it can, it compares columns and not the computed state, of which
+ * PostgreSQL has no statistics.
+ */
+function shownAs(state: BookingDisplayState, stateNow: Prisma.Sql): readonly Prisma.Sql[] {
+  const stored = storedStates(state).map((one) => Prisma.sql`${one}::booking_state`)
+  const isStored = Prisma.sql`b.state IN (${Prisma.join(stored)})`
+  const withChoice = Prisma.sql`(SELECT o.booking_id FROM choices o WHERE o.ended_at IS NULL)`
+  const hasNoChoice = Prisma.sql`NOT EXISTS (SELECT FROM choices o WHERE o.booking_id = b.id AND o.ended_at IS NULL)`
+  if (state === 'choice_open') return [isStored, Prisma.sql`b.id IN ${withChoice}`]
+  if (state === 'change_open') return [isStored, Prisma.sql`c.id IS NOT NULL`, hasNoChoice]
+  // PostgreSQL sees an anti-join in the column that is joined by, and would expect no row with any other.
+  if (state === 'confirmed') return [isStored, Prisma.sql`c.booking_id IS NULL`, hasNoChoice]
+  return UNPAID_OR_LAPSED.includes(state) ? [isStored, Prisma.sql`${stateNow} = ${state}`] : [isStored]
+}
+
+/** What the clock decides: an unpaid booking past its deadline is shown as lapsed. */
+const UNPAID_OR_LAPSED: readonly BookingDisplayState[] = ['hold', 'awaiting_payment', 'lapsed']
 
 /** The stored states that a booking shown in this state may have. */
 function storedStates(state: BookingDisplayState): readonly BookingState[] {

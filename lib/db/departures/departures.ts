@@ -106,12 +106,23 @@ const IS_PRIVATE = Prisma.sql`CASE WHEN d.is_closed AND d.seats_taken > 0 THEN $
 export function listVacatedDates(
   db: Db,
   now: Date,
-): Promise<readonly { readonly tourId: number; readonly day: Day }[]> {
-  return db.$queryRaw<{ tourId: number; day: Day }[]>`
-    SELECT d.tour_id AS "tourId", d.day::text AS day FROM departures d
+): Promise<readonly { readonly id: number; readonly tourId: number; readonly day: Day }[]> {
+  return db.$queryRaw<{ id: number; tourId: number; day: Day }[]>`
+    SELECT d.id, d.tour_id AS "tourId", d.day::text AS day FROM departures d
     WHERE d.is_closed AND d.seats_taken = 0 AND d.cancelled_at IS NULL AND d.day >= ${helsinkiDay(now)}::date
       AND d.closes_at > ${now} AND ${CLOSED_FOR_PARTY}
     ORDER BY d.day, d.tour_id`
+}
+
+/** The tour's departures that are still to start, on sale or not, in the order of their days. */
+export async function listUpcomingDepartures(
+  db: Db,
+  tourId: number,
+  now: Date,
+): Promise<readonly StoredDeparture[]> {
+  const wanted = Prisma.sql`d.tour_id = ${tourId} AND d.day >= ${helsinkiDay(now)}::date AND d.starts_at > ${now}
+    AND d.cancelled_at IS NULL`
+  return (await readDepartureRows(db, now, wanted)).flatMap(parseDepartures)
 }
 
 export async function findDeparture(db: Db, id: number, now: Date): Promise<StoredDeparture | null> {

@@ -9,13 +9,15 @@ export type NewDeparture = Pick<StoredDeparture, 'tourId' | 'day' | 'seats' | 's
 /** How many departures were put on sale, were given new times, or stayed the same because they have guests. */
 export type PublishCounts = { readonly added: number; readonly moved: number; readonly keptForGuests: number }
 
+type Published = Omit<PublishCounts, 'added'> & { readonly addedIds: readonly number[] }
+
 /**
  * Put departures on sale. An existing departure takes the given times unless it has guests; its seats, and whether it
  * is closed, stay as they are.
  */
-export async function publishDepartures(db: Db, departures: readonly NewDeparture[]): Promise<PublishCounts> {
+export async function publishDepartures(db: Db, departures: readonly NewDeparture[]): Promise<Published> {
   const rows = JSON.stringify(departures)
-  const [counts] = await db.$queryRaw<PublishCounts[]>`
+  const [published] = await db.$queryRaw<Published[]>`
     WITH wanted AS (
       SELECT * FROM jsonb_to_recordset(${rows}::jsonb)
         AS w("tourId" int, day date, seats int, "startsAt" timestamptz, "closesAt" timestamptz)
@@ -29,10 +31,10 @@ export async function publishDepartures(db: Db, departures: readonly NewDepartur
       UPDATE departures d SET starts_at = k."startsAt", closes_at = k."closesAt"
       FROM known k WHERE d.id = k.id AND d.seats_taken = 0 AND d.cancelled_at IS NULL RETURNING d.id
     )
-    SELECT (SELECT count(*)::int FROM added) AS added, (SELECT count(*)::int FROM moved) AS moved,
+    SELECT ARRAY(SELECT id FROM added ORDER BY id) AS "addedIds", (SELECT count(*)::int FROM moved) AS moved,
       (SELECT count(*)::int FROM known WHERE seats_taken > 0) AS "keptForGuests"`
-  if (!counts) throw new Error('publishing departures answered nothing')
-  return counts
+  if (!published) throw new Error('publishing departures answered nothing')
+  return published
 }
 
 /** Reverse a locked departure's cancellation; it stays off sale. */

@@ -40,18 +40,19 @@ type Row = Omit<SeasonDeparture, 'forUndo' | 'prices' | 'ownPrices' | 'ordinaryP
   readonly childCents: number
 }
 
-export type DepartureFilter = { readonly tourId?: number; readonly first: Day; readonly last?: Day }
+/** Days, of one tour or of all, or the ids of departures. */
+export type DepartureFilter =
+  { readonly tourId?: number; readonly first: Day; readonly last?: Day } | { readonly ids: readonly number[] }
 
 /**
- * Every departure on these days, on sale or not, ordered by day and tour. An expired booking whose payment page is open
+ * Every one of these departures, on sale or not, ordered by day and tour. An expired booking whose payment page is open
  * counts as overdue here, as it does for visitors.
  */
 export async function listSeasonDepartures(
   db: Db,
-  { tourId, first, last }: DepartureFilter,
+  filter: DepartureFilter,
   now: Date,
 ): Promise<readonly SeasonDeparture[]> {
-  const ofTour = tourId === undefined ? Prisma.empty : Prisma.sql`AND d.tour_id = ${tourId}`
   const rows = await db.$queryRaw<Row[]>`
     SELECT d.id, d.tour_id AS "tourId", d.day::text AS day, d.starts_at AS "startsAt", d.closes_at AS "closesAt",
       d.seats, (SELECT count(*)::int FROM waiting_dates w JOIN waiting_parties p ON p.id = w.party_id
@@ -64,7 +65,7 @@ export async function listSeasonDepartures(
     LEFT JOIN (${overdueSeatsSql(now)}) overdue ON overdue.departure_id = d.id
     LEFT JOIN LATERAL (SELECT sum(r.seats)::int AS seats, max(r.until) AS until FROM seat_reserves r
       WHERE r.departure_id = d.id AND r.until > ${now}) reserve ON true
-    WHERE d.day BETWEEN ${first}::date AND ${last ?? '9999-12-31'}::date ${ofTour}
+    WHERE ${condition(filter)}
     ORDER BY d.day, d.tour_id`
   return rows.map(
     ({ undoSeats, undoUntil, ownAdultCents, ownChildCents, adultCents, childCents, ...row }) => {
@@ -80,4 +81,18 @@ export async function listSeasonDepartures(
       }
     },
   )
+}
+
+function condition(filter: DepartureFilter): Prisma.Sql {
+  if ('ids' in filter) return Prisma.sql`d.id = ANY(${[...filter.ids]}::int[])`
+  const { tourId, first, last = '9999-12-31' } = filter
+  const ofTour = tourId === undefined ? Prisma.empty : Prisma.sql`AND d.tour_id = ${tourId}`
+  return Prisma.sql`d.day BETWEEN ${first}::date AND ${last}::date ${ofTour}`
+}
+
+/** The tours that these departures are of, in the order of their numbers. */
+export async function listTourIdsOfDepartures(db: Db, ids: readonly number[]): Promise<readonly number[]> {
+  const rows = await db.$queryRaw<{ tourId: number }[]>`
+    SELECT DISTINCT tour_id AS "tourId" FROM departures WHERE id = ANY(${[...ids]}::int[]) ORDER BY tour_id`
+  return rows.map(({ tourId }) => tourId)
 }

@@ -2,6 +2,14 @@ import 'server-only'
 import { z } from 'zod'
 import { type Db } from '@/lib/db/client'
 import { type Email, Prisma } from '@/lib/db/generated/client'
+import {
+  afterCursor,
+  type ListPage,
+  NEWEST_FIRST,
+  type PageRequest,
+  readCursor,
+  toPage,
+} from '@/lib/db/list-page'
 import { currentRequestContext } from '@/lib/observability/request-context'
 
 /** What an e-mail is about; `bookingId` is null if no booking exists yet. */
@@ -104,15 +112,36 @@ export async function markEmailFailed(
 
 /** E-mails that failed for good, and those waiting since before an instant; oldest first. */
 export async function listUndeliveredEmails(db: Db, waitingSince: Date): Promise<readonly StoredEmail[]> {
-  return db.email.findMany({
+  return db.email.findMany({ where: undelivered(waitingSince), orderBy: { createdAt: 'asc' } })
+}
+
+function undelivered(waitingSince: Date): Prisma.EmailWhereInput {
+  return {
+    sentAt: null,
+    overtakenAt: null,
+    NOT: UNSENT_EMAIL_WHERE.NOT,
+    OR: [{ failedAt: { not: null } }, { createdAt: { lt: waitingSince } }],
+  }
+}
+
+/**
+ * A page of the e-mails, newest first.
+ *
+ * @param filter.undeliveredSince  only those that failed for good, and those waiting since before this instant
+ */
+export async function listEmailsPage(
+  db: Db,
+  { undeliveredSince }: { readonly undeliveredSince?: Date },
+  { limit, after }: PageRequest,
+): Promise<ListPage<StoredEmail>> {
+  const rows = await db.email.findMany({
     where: {
-      sentAt: null,
-      overtakenAt: null,
-      NOT: UNSENT_EMAIL_WHERE.NOT,
-      OR: [{ failedAt: { not: null } }, { createdAt: { lt: waitingSince } }],
+      AND: [undeliveredSince ? undelivered(undeliveredSince) : {}, afterCursor(readCursor(after, z.guid()))],
     },
-    orderBy: { createdAt: 'asc' },
+    orderBy: NEWEST_FIRST,
+    take: limit + 1,
   })
+  return toPage(rows, limit, ({ createdAt, id }) => ({ at: createdAt, key: id }))
 }
 
 /**

@@ -88,3 +88,18 @@ export function findUndoableCommandOnDeparture(db: Db, departureId: number): Pro
     orderBy: { at: 'desc' },
   })
 }
+
+/** What a command changed, and so where it is undone: a departure, or else one booking. Null if that is erased. */
+export async function findCommandSubject(
+  db: Db,
+  commandId: string,
+): Promise<{ readonly departureId: number } | { readonly bookingId: string } | null> {
+  const rows = await db.history.findMany({
+    where: { commandId },
+    select: { departureId: true, bookingId: true },
+  })
+  const departureId = rows.find((row) => row.departureId !== null)?.departureId ?? null
+  if (departureId !== null) return { departureId }
+  const bookingId = rows.find((row) => row.bookingId !== null)?.bookingId ?? null
+  return bookingId === null ? null : { bookingId }
+}

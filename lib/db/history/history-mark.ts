@@ -15,7 +15,7 @@ export class StaleViewError extends Error {
 /**
  * Throws `StaleViewError` if a booking or departure has changed since the current actor saw it. Lock the departure first.
  *
- * Rule: operator-link (docs/rules.md)
+ * Rule: office-acts (docs/rules.md)
  */
 export async function refuseStaleView(db: Db, about: HistorySubject): Promise<void> {
   const { history: seen } = getSeenView()

@@ -37,6 +37,16 @@ export async function recordHistory(db: Db, entry: HistoryEntry, now: Date): Pro
   })
 }
 
+/** Record that new departures were put on sale, in the transaction that adds them. */
+export async function recordDeparturesOpened(
+  db: Db,
+  departureIds: readonly number[],
+  now: Date,
+): Promise<void> {
+  const event = { what: 'opened', ...getCurrentActor(), requestId: currentRequestContext()?.id, at: now }
+  await db.history.createMany({ data: departureIds.map((departureId) => ({ ...event, departureId })) })
+}
+
 export async function recordBookingHistory(
   db: Db,
   {

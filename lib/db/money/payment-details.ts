@@ -58,6 +58,8 @@ export type PendingCryptoPayment = PaymentDetailsSubject & {
   readonly askedAt: Date
   readonly dueAt: Date
   readonly hasDetails: boolean
+  /** The number of coins that the payment details ask for, as text; null without details. */
+  readonly coins: string | null
 }
 
 /** Cryptocurrency payments that are still awaited, soonest due first. */
@@ -65,8 +67,7 @@ export function listPendingCryptoPayments(db: Db, now: Date): Promise<readonly P
   return db.$queryRaw<PendingCryptoPayment[]>`
     SELECT b.id::text AS "bookingId", one.change_id::text AS "changeId", b.reference, b.crypto_type AS "cryptoType",
       (one.cents - one.arrived)::int AS cents, one.arrived::int AS "arrivedCents", one.asked_at AS "askedAt", one.due_at AS "dueAt",
-      EXISTS (SELECT FROM payment_details p WHERE p.booking_id = b.id AND p.voided_at IS NULL
-        AND p.change_id IS NOT DISTINCT FROM one.change_id) AS "hasDetails"
+      details.coins IS NOT NULL AS "hasDetails", details.coins
     FROM (
       SELECT k.id AS booking_id, NULL::uuid AS change_id, k.total_cents + ${sumOf('correction')} AS cents,
         ${sumOf('payment')} - ${sumOf('refund')} AS arrived, k.created_at AS asked_at, k.expires_at AS due_at
@@ -78,6 +79,8 @@ export function listPendingCryptoPayments(db: Db, now: Date): Promise<readonly P
         x.created_at, x.held_until
       FROM changes x WHERE x.state = 'held' AND x.pay_by = 'crypto'
     ) one JOIN bookings b ON b.id = one.booking_id
+    LEFT JOIN LATERAL (SELECT p.coins FROM payment_details p WHERE p.booking_id = b.id AND p.voided_at IS NULL
+      AND p.change_id IS NOT DISTINCT FROM one.change_id ORDER BY p.sent_at DESC LIMIT 1) details ON true
     WHERE one.due_at > ${now} ORDER BY one.due_at, b.reference`
 }
 

@@ -2,20 +2,24 @@ import 'server-only'
 import { z } from 'zod'
 import { REFUND_REASONS, type RefundReason } from '@/lib/booking/money/refund-reasons'
 import { type Db } from '@/lib/db/client'
+import { countReturnedMoney } from '@/lib/db/history/returned-money'
 import { type Prisma, type Refund, type RefundState } from '@/lib/db/generated/client'
 
 /** A refund that we have decided to make. Amounts in cents. */
 export type StoredRefund = Readonly<Omit<Refund, 'reason'>> & { readonly reason: RefundReason }
 
-export async function addRefund(
-  db: Db,
-  refund: Omit<Prisma.RefundCreateManyInput, 'createdAt' | 'dueAt' | 'reason'> & {
-    readonly reason: RefundReason
-    /** When the refund is due; now, if omitted. */
-    readonly dueAt?: Date
-  },
-  now: Date,
-): Promise<StoredRefund> {
+type NewRefund = Omit<Prisma.RefundCreateManyInput, 'createdAt' | 'dueAt' | 'reason'> & {
+  readonly reason: RefundReason
+  /** When the refund is due; now, if omitted. */
+  readonly dueAt?: Date
+}
+
+export async function addRefund(db: Db, refund: NewRefund, now: Date): Promise<StoredRefund> {
+  countReturnedMoney(db, refund.cents)
+  return insertRefund(db, refund, now)
+}
+
+async function insertRefund(db: Db, refund: NewRefund, now: Date): Promise<StoredRefund> {
   return refundFrom(await db.refund.create({ data: { dueAt: now, ...refund, createdAt: now } }))
 }
 
@@ -160,7 +164,7 @@ export async function splitStoredRefund(
   })
   const promisedCents = isPromised ? cents : refund.promisedCents
   const part = { bookingId, paymentId, changeId, insteadOf, cents, promisedCents, reason, state }
-  return addRefund(db, { ...part, dueAt: now }, createdAt)
+  return insertRefund(db, { ...part, dueAt: now }, createdAt)
 }
 
 /** The total of refunds decided but not yet made, automatic or by hand, in cents. */
@@ -170,4 +174,22 @@ export async function sumPendingRefunds(db: Db): Promise<number> {
     _sum: { cents: true },
   })
   return sum.cents ?? 0
+}
+
+/** A refund that nobody has to act on: it waits, it is about to be sent, or a dispute has stopped it. Amount in cents. */
+export type RefundUnderWay = {
+  readonly id: string
+  readonly reference: string
+  readonly cents: number
+  readonly state: 'waiting' | 'due' | 'refused'
+}
+
+/** Refunds that nobody has to act on, oldest first. The others are in `listPaymentProblems`. */
+export function listRefundsUnderWay(db: Db): Promise<readonly RefundUnderWay[]> {
+  return db.$queryRaw<RefundUnderWay[]>`
+    SELECT r.id::text, b.reference, r.cents, r.state::text FROM refunds r JOIN bookings b ON b.id = r.booking_id
+    WHERE r.state IN ('waiting', 'due') AND r.tries = 0
+      OR r.state = 'refused'
+        AND EXISTS (SELECT FROM disputes d WHERE d.payment_id = r.payment_id AND d.outcome IS NULL)
+    ORDER BY r.created_at, r.id`
 }

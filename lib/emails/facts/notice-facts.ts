@@ -186,3 +186,10 @@ export const reviewFactsSchema = z.object({
 
 /** Facts of the test e-mail that proves delivery works. */
 export const deliveryTestFactsSchema = z.object({ askedAt: z.iso.datetime() })
+
+/** Facts of an e-mail with a link to the office. `url` is null while it is queued, as the link is made when it is sent. */
+export const officeLinkFactsSchema = z.object({
+  /** The page that the person wanted. */
+  returnTo: z.string(),
+  url: z.string().nullable(),
+})

@@ -1,69 +1,28 @@
 import 'server-only'
-import { z } from 'zod'
-import { OFFICE_PAYMENT_METHODS } from '@/lib/booking/money/money-methods'
-import { customerEmailField } from '@/lib/contract/fields'
-import {
-  dayInput,
-  eurosInput,
-  flagInput,
-  guestCountInput,
-  oneOfInput,
-  optionalInput,
-  phoneInput,
-  shortTextInput,
-} from '@/lib/contract/operator-inputs'
-import { type OperatorField } from '@/lib/contract/operator-page'
+import { type z } from 'zod'
+import { dayInput } from '@/lib/contract/operator-inputs'
 import { database } from '@/lib/db/client'
 import { findDepartureOn } from '@/lib/db/departures/departures'
 import { formatInstant } from '@/lib/language/dates'
 import { LANGUAGES } from '@/lib/language/language'
 import { formatEuros } from '@/lib/language/money'
 import { type ActionRun, departureAct, standaloneAct } from '@/lib/office/act'
-import { type ActionOutcome, readyOutcome, refusedOutcome } from '@/lib/office/outcomes'
+import { type ActionOutcome, readyOutcome } from '@/lib/office/outcomes'
 import { defineStandaloneCommand } from '@/lib/office/command'
 import { describeBooking } from '@/lib/office/describe'
-import { LANGUAGE_FIELD } from '@/lib/office/booking/language-field'
-import { PRICE_FIELD, PRIVATE_DEPARTURE_FIELD, PRIVATE_LINE } from '@/lib/office/booking/new-fields'
+import { PRIVATE_LINE } from '@/lib/office/booking/new-fields'
+import {
+  guestInput,
+  METHODS,
+  NEW_BOOKING_FIELDS,
+  toBookingFigures,
+  WAYS_TO_PAY,
+} from '@/lib/office/booking/new-input'
 import { tourInput } from '@/lib/office/tour-input'
 import { bookAsStaff, type StaffBookingRequest } from '@/lib/use-cases/checkout/book-as-staff'
-import { PAYMENT_METHOD_NAMES } from '@/lib/words/money/payment-method-texts'
 import { changeRefusalText } from '@/lib/words/refusals/operator'
 
 const DONE = 'The booking is made.'
-const WAYS_TO_PAY = ['link', 'paid', 'free'] as const
-const METHODS = OFFICE_PAYMENT_METHODS.join(' or ')
-
-const guestInput = z
-  .object({
-    name: shortTextInput,
-    pay: oneOfInput(WAYS_TO_PAY),
-    method: optionalInput(oneOfInput(OFFICE_PAYMENT_METHODS)),
-    price: optionalInput(eurosInput),
-    private: flagInput,
-    adults: guestCountInput.default(1),
-    children: guestCountInput.default(0),
-    email: optionalInput(customerEmailField),
-    phone: optionalInput(phoneInput),
-    language: optionalInput(oneOfInput(LANGUAGES)),
-    note: optionalInput(shortTextInput),
-  })
-  .refine(({ pay, email }) => pay !== 'link' || email !== undefined, {
-    path: ['email'],
-    error: 'The payment link goes out by e-mail, so please give an address',
-  })
-  .refine(({ pay, method }) => pay !== 'paid' || method !== undefined, {
-    path: ['method'],
-    error: `Please say how it was paid: ${METHODS}`,
-  })
-  .refine(({ pay, method }) => pay === 'paid' || method === undefined, {
-    path: ['method'],
-    error: 'Please leave this out, as nothing has been paid yet',
-  })
-  .refine(({ pay, price }) => pay !== 'free' || price === undefined, {
-    path: ['price'],
-    error: 'Please leave this out, as the booking is free',
-  })
-
 export const newBooking = standaloneAct({
   done: DONE,
   input: guestInput.safeExtend({ tour: tourInput, day: dayInput }),
@@ -75,10 +34,19 @@ export const newBooking = standaloneAct({
 export const bookOnDeparture = departureAct({
   done: DONE,
   input: guestInput,
-  fields: () => FIELDS,
+  fields: () => NEW_BOOKING_FIELDS,
   date: async ({ departure }) => departure,
   run: async ({ departure: { tourId, day }, ...run }) => book({ tourId, day }, run),
 })
+
+/** The field that a refusal is about; one about the date has none here. */
+const AT_FAULT: ReadonlyMap<string, string> = new Map([
+  ['no_adult', 'adults'],
+  ['not_enough_slots', 'adults'],
+  ['not_alone', 'private'],
+  ['link_too_late', 'pay'],
+  ['link_too_small', 'price'],
+])
 
 async function book(
   on: Pick<StaffBookingRequest, 'tourId' | 'day'>,
@@ -86,7 +54,8 @@ async function book(
 ): Promise<ActionOutcome> {
   const order = toBookingRequest(on, input, shown)
   const answer = await bookAsStaff[how](order, now)
-  if (answer.kind === 'refused') return refusedOutcome(changeRefusalText(answer))
+  if (answer.kind === 'refused')
+    return { kind: 'refused', text: changeRefusalText(answer), field: AT_FAULT.get(answer.reason) }
   const { booking, departure } = answer
   const { reference, totalCents, expiresAt, seats } = booking
   const due = expiresAt ? `to be paid by ${formatInstant(expiresAt)}` : 'paid'
@@ -104,40 +73,6 @@ async function book(
     },
   )
 }
-
-/** Personal data must never be in a URL, so the whole form is posted. */
-const FIELDS: readonly OperatorField[] = [
-  { name: 'name', label: 'Name', isPrivate: true },
-  { name: 'adults', label: 'Adults', type: 'number', isHalf: true, value: '2' },
-  { name: 'children', label: 'Children', type: 'number', isHalf: true, value: '0' },
-  {
-    name: 'pay',
-    label: 'Payment',
-    isHalf: true,
-    options: [
-      { value: 'link', text: 'By a link that we e-mail' },
-      { value: 'paid', text: 'Paid already' },
-      { value: 'free', text: 'Free' },
-    ],
-  },
-  {
-    name: 'method',
-    label: 'Paid by',
-    isHalf: true,
-    hint: 'Only if it is paid already.',
-    isOptional: true,
-    options: [
-      { value: '', text: 'Not paid yet' },
-      ...OFFICE_PAYMENT_METHODS.map((value) => ({ value, text: PAYMENT_METHOD_NAMES[value] })),
-    ],
-  },
-  { name: 'price', ...PRICE_FIELD },
-  PRIVATE_DEPARTURE_FIELD,
-  { name: 'email', label: 'Email', type: 'email', isOptional: true, isPrivate: true, isHalf: true },
-  { name: 'phone', label: 'Phone', type: 'tel', isOptional: true, isPrivate: true, isHalf: true },
-  LANGUAGE_FIELD,
-  { name: 'note', label: 'Note', hint: 'For the office.', isOptional: true, isPrivate: true },
-]
 
 export const newBookingCommand = defineStandaloneCommand('booking new', {
   about: 'book for a guest who phones or walks in: already paid, free, or to be paid by a link',
@@ -176,13 +111,10 @@ function toBookingRequest(
   typed: z.output<typeof guestInput>,
   shown?: string,
 ): StaffBookingRequest {
-  const { name, pay, method, price, adults, children, email, phone, language, note } = typed
+  const { name, method, email, phone, language, note } = typed
   return {
-    ...{ ...on, party: { adults, children }, name },
-    totalCents: pay === 'free' ? 0 : (price ?? null),
+    ...{ ...on, ...toBookingFigures(typed), name },
     method: method ?? null,
-    isPrivate: typed.private,
-    isByLink: pay === 'link',
     email: email ?? '',
     phone: phone ?? null,
     language,

@@ -4,13 +4,12 @@ import { GUIDE_LINK_HOURS } from '@/lib/booking/seats/link-expiry'
 import { isBlank } from '@/lib/contract/is-blank'
 import { cleanLine } from '@/lib/emails/facts/clean-text'
 import { type SeasonDeparture } from '@/lib/db/departures/season'
-import { formatDay } from '@/lib/language/dates'
 import { plural } from '@/lib/language/pluralize'
 import { datesAct, departureAct } from '@/lib/office/act'
 import { nothingToDoOutcome, readyOutcome } from '@/lib/office/outcomes'
 import { defineDatesCommand } from '@/lib/office/command'
+import { loadChosenDates, refuseNoDepartures } from '@/lib/office/departure/chosen-dates'
 import { checkShownDays, digestLines } from '@/lib/office/departure/shown-days'
-import { refuseNoDepartures } from '@/lib/office/describe'
 import { assignGuide } from '@/lib/use-cases/departures/assign-guide'
 import { replaceGuideLink } from '@/lib/use-cases/links/replace-guide-link'
 
@@ -35,11 +34,12 @@ export const guideAct = datesAct({
       hint: 'Guests see it on their booking’s page and in the reminder. Leave empty if nobody is guiding it yet.',
     },
   ],
-  async run({ tourId, first, last, input: { name }, how, shown, now }) {
-    const toLine = (day: SeasonDeparture) => lineFor(day, name)
+  async run({ dates, input: { name }, how, shown, now }) {
+    const chosen = await loadChosenDates(dates)
+    const toLine = (day: SeasonDeparture) => `${chosen.nameDate(day)}: ${changeText(day.guideName, name)}`
     const check = checkShownDays(shown, toLine)
-    const days = await assignGuide[how]({ tourId, first, last, guideName: name, check }, now)
-    if (days.length === 0) return refuseNoDepartures({ tourId })
+    const days = await assignGuide[how]({ ...dates, guideName: name, check }, now)
+    if (days.length === 0) return refuseNoDepartures(chosen)
     const changed = days.filter(({ guideName }) => guideName !== name)
     if (changed.length === 0)
       return nothingToDoOutcome(
@@ -62,17 +62,13 @@ export const createGuideLink = departureAct({
   done: 'There is a new link for the guide, and the old one no longer works.',
   input: z.object({}),
   async run({ departure, how, now }) {
-    if (how === 'run') await replaceGuideLink(departure.id, now)
+    await replaceGuideLink[how](departure.id, now)
     return readyOutcome([
       'This page gets a new link for the guide. It shows pick-up places, names, phone numbers and the health details that guests have agreed to share, but no money.',
       `It works until ${GUIDE_LINK_HOURS} hours after the start. Any earlier link stops working at once.`,
     ])
   },
 })
-
-function lineFor({ day, guideName }: SeasonDeparture, name: string | null): string {
-  return `${formatDay(day)}: ${changeText(guideName, name)}`
-}
 
 function changeText(before: string | null, name: string | null): string {
   if (name === null)

@@ -1,14 +1,13 @@
 import 'server-only'
 import { z } from 'zod'
 import { flagInput, optionalEurosInput } from '@/lib/contract/operator-inputs'
-import { formatDay } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
 import { plural } from '@/lib/language/pluralize'
 import { datesAct } from '@/lib/office/act'
-import { nothingToDoOutcome, readyOutcome } from '@/lib/office/outcomes'
+import { nothingToDoOutcome, readyOutcome, refusedOutcome } from '@/lib/office/outcomes'
 import { defineDatesCommand } from '@/lib/office/command'
+import { loadChosenDates, refuseNoDepartures } from '@/lib/office/departure/chosen-dates'
 import { checkShownDays, digestLines } from '@/lib/office/departure/shown-days'
-import { refuseNoDepartures } from '@/lib/office/describe'
 import { type RepricedDeparture, setPrices } from '@/lib/use-cases/departures/set-prices'
 import { takenForUndoText } from '@/lib/words/party/seats-for-undo-text'
 
@@ -44,10 +43,13 @@ export const priceAct = datesAct({
     { name: 'child', label: 'Child, in euros', isDecimal: true, isOptional: true },
     { name: 'ordinary', label: 'Ordinary prices', isOptional: true, options: ORDINARY },
   ],
-  async run({ tourId, first, last, input: own, how, shown, now }) {
+  async run({ dates, input: own, how, shown, now }) {
+    const chosen = await loadChosenDates(dates)
+    if (chosen.tourIds.length > 1) return refusedOutcome(SEVERAL_TOURS)
+    const toLine = (day: RepricedDeparture) => lineFor(day, chosen.nameDate(day))
     const check = checkShownDays(shown, toLine)
-    const days = await setPrices[how]({ tourId, first, last, own, check }, now)
-    if (days.length === 0) return refuseNoDepartures({ tourId })
+    const days = await setPrices[how]({ ...dates, own, check }, now)
+    if (days.length === 0) return refuseNoDepartures(chosen)
     const lines = days.map(toLine)
     const changed = days.filter((day) => !isSame(day))
     if (changed.length === 0) return nothingToDoOutcome(`${lines.join('. ')}.`)
@@ -74,6 +76,9 @@ export const priceCommand = defineDatesCommand('price', {
   act: () => priceAct,
 })
 
+const SEVERAL_TOURS =
+  'These dates are of several tours, each with its own ordinary price. Please change the price of one tour at a time.'
+
 const ORDINARY = [
   { value: 'no', text: 'No, use the prices above' },
   { value: 'yes', text: 'Yes, go back to the tour’s ordinary prices' },
@@ -83,10 +88,13 @@ function isSame({ prices, pricesThen }: RepricedDeparture): boolean {
   return prices.adultCents === pricesThen.adultCents && prices.childCents === pricesThen.childCents
 }
 
-function toLine({ day, prices, pricesThen, seats, seatsTaken, forUndo }: RepricedDeparture): string {
+function lineFor(
+  { prices, pricesThen, seats, seatsTaken, forUndo }: RepricedDeparture,
+  date: string,
+): string {
   const adult = instead(prices.adultCents, pricesThen.adultCents)
   const child = instead(prices.childCents, pricesThen.childCents)
-  return `${formatDay(day)}: adult ${adult}, child ${child}; ${seatsTaken} of ${plural(seats, 'seat')} taken${takenForUndoText(forUndo)}`
+  return `${date}: adult ${adult}, child ${child}; ${seatsTaken} of ${plural(seats, 'seat')} taken${takenForUndoText(forUndo)}`
 }
 
 function instead(fromCents: number, toCents: number): string {

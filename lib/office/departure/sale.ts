@@ -1,12 +1,11 @@
 import 'server-only'
 import { z } from 'zod'
-import { formatDay } from '@/lib/language/dates'
 import { plural } from '@/lib/language/pluralize'
 import { datesAct } from '@/lib/office/act'
 import { nothingToDoOutcome, readyOutcome, refusedOutcome } from '@/lib/office/outcomes'
 import { defineDatesCommand } from '@/lib/office/command'
+import { loadChosenDates, refuseNoDepartures } from '@/lib/office/departure/chosen-dates'
 import { checkShownDays, digestLines } from '@/lib/office/departure/shown-days'
-import { refuseNoDepartures } from '@/lib/office/describe'
 import { type SalesChangeResult, setSalesClosed } from '@/lib/use-cases/departures/set-sales-closed'
 import { takenForUndoText } from '@/lib/words/party/seats-for-undo-text'
 
@@ -27,14 +26,15 @@ export const openSalesCommand = defineDatesCommand('open', {
 })
 
 function saleAct(isClosed: boolean, done: string) {
-  const toLine = (day: SalesChangeResult) => lineFor(day, isClosed)
   return datesAct({
     done,
     input: z.object({}),
-    async run({ tourId, first, last, how, shown, now }) {
-      const dates = { tourId, first, last, check: checkShownDays(shown, toLine) }
-      const days = await setSalesClosed[how](dates, isClosed, now)
-      if (days.length === 0) return refuseNoDepartures({ tourId })
+    async run({ dates, how, shown, now }) {
+      const chosen = await loadChosenDates(dates)
+      const toLine = (day: SalesChangeResult) => `${chosen.nameDate(day)} ${changeText(day, isClosed)}`
+      const check = checkShownDays(shown, toLine)
+      const days = await setSalesClosed[how]({ ...dates, check }, isClosed, now)
+      if (days.length === 0) return refuseNoDepartures(chosen)
       const lines = days.map(toLine)
       if (days.every(({ outcome }) => outcome === 'cancelled' || outcome === 'over'))
         return refusedOutcome(`${lines.join('; ')}.`)
@@ -54,12 +54,12 @@ function saleAct(isClosed: boolean, done: string) {
   })
 }
 
-function lineFor({ day, seats, seatsTaken, forUndo, outcome }: SalesChangeResult, isClosed: boolean): string {
+function changeText({ seats, seatsTaken, forUndo, outcome }: SalesChangeResult, isClosed: boolean): string {
   const texts = {
     cancelled: 'is cancelled and cannot be put back on sale',
     over: 'can no longer be booked: its sales have ended',
     unchanged: isClosed ? 'is already off sale' : 'is already on sale',
     changed: isClosed ? 'goes off sale' : 'goes on sale',
   }
-  return `${formatDay(day)} ${texts[outcome]}; ${seatsTaken} of ${plural(seats, 'seat')} taken${takenForUndoText(forUndo)}`
+  return `${texts[outcome]}; ${seatsTaken} of ${plural(seats, 'seat')} taken${takenForUndoText(forUndo)}`
 }

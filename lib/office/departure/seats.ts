@@ -2,13 +2,12 @@ import 'server-only'
 import { z } from 'zod'
 import { seatsInput } from '@/lib/contract/operator-inputs'
 import { type SeasonDeparture } from '@/lib/db/departures/season'
-import { formatDay } from '@/lib/language/dates'
 import { plural } from '@/lib/language/pluralize'
 import { datesAct } from '@/lib/office/act'
 import { nothingToDoOutcome, readyOutcome, refusedField } from '@/lib/office/outcomes'
 import { defineDatesCommand } from '@/lib/office/command'
+import { loadChosenDates, refuseNoDepartures } from '@/lib/office/departure/chosen-dates'
 import { checkShownDays, digestLines } from '@/lib/office/departure/shown-days'
-import { refuseNoDepartures } from '@/lib/office/describe'
 import { setSeats } from '@/lib/use-cases/seats/set-seats'
 import { takenForUndoText } from '@/lib/words/party/seats-for-undo-text'
 
@@ -18,18 +17,19 @@ export const seatsAct = datesAct({
   fields: () => [
     { name: 'seats', label: 'Seats', type: 'number', hint: 'The total, including the seats already taken.' },
   ],
-  async run({ tourId, first, last, input: { seats: wanted }, how, shown, now }) {
-    const toLine = (day: SeasonDeparture) => lineFor(day, wanted)
+  async run({ dates, input: { seats: wanted }, how, shown, now }) {
+    const chosen = await loadChosenDates(dates)
+    const toLine = (day: SeasonDeparture) => lineFor(day, chosen.nameDate(day), wanted)
     const check = checkShownDays(shown, toLine)
-    const { kind, days } = await setSeats[how]({ tourId, first, last, seats: wanted, check }, now)
+    const { kind, days } = await setSeats[how]({ ...dates, seats: wanted, check }, now)
     if (kind === 'refused') {
       const full = days.map(
-        ({ day, seatsHeld, forUndo }) =>
-          `${formatDay(day)} already has ${plural(seatsHeld, 'seat')} taken${takenForUndoText(forUndo)}`,
+        (day) =>
+          `${chosen.nameDate(day)} already has ${plural(day.seatsHeld, 'seat')} taken${takenForUndoText(day.forUndo)}`,
       )
       return refusedField('seats', `${full.join('; ')}. Nothing was changed.`)
     }
-    if (days.length === 0) return refuseNoDepartures({ tourId })
+    if (days.length === 0) return refuseNoDepartures(chosen)
     const lines = days.map(toLine)
     const changed = days.filter((day) => day.seats !== wanted)
     if (changed.length === 0) return nothingToDoOutcome(`${lines.join('. ')}.`)
@@ -45,7 +45,7 @@ export const seatsCommand = defineDatesCommand('seats', {
   act: () => seatsAct,
 })
 
-function lineFor({ day, seats, seatsTaken, forUndo }: SeasonDeparture, wanted: number): string {
+function lineFor({ seats, seatsTaken, forUndo }: SeasonDeparture, date: string, wanted: number): string {
   const what = seats === wanted ? ', as before' : ` instead of ${seats}`
-  return `${formatDay(day)}: ${plural(wanted, 'seat')}${what}; ${seatsTaken} taken${takenForUndoText(forUndo)}`
+  return `${date}: ${plural(wanted, 'seat')}${what}; ${seatsTaken} taken${takenForUndoText(forUndo)}`
 }

@@ -63,7 +63,10 @@ export const recordReturned = bookingAct({
         ...{ name: 'amount', label: 'Amount in euros', isDecimal: true },
         hint: `You have ${formatEuros(cents)} to return. Record it once you have sent it.`,
       },
-      { name: 'method', label: 'How you sent it', options: MANUAL_PAYMENT_METHODS.map(toOption) },
+      {
+        ...{ name: 'method', label: 'How you sent it', value: booking.paymentMethod },
+        options: MANUAL_PAYMENT_METHODS.map(toOption),
+      },
     ]
   },
   async run({ booking: { reference }, input: { amount: cents, method }, how, now }) {

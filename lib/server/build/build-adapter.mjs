@@ -10,6 +10,9 @@ import path from 'node:path'
 /** Paths of the error pages, which may be shown at any URL, or any of one language. */
 const ERROR_PAGES = /^\/(?:404|500|_not-found|_global-error|site\/\w+\/missing)$/
 
+/** The script of the office's pages, which build.ts adds to the build. */
+const OFFICE_SCRIPT = process.env.BUILT_OFFICE_SCRIPT
+
 const TRACED_FILES = 'traced-files.json'
 
 /** @type {import('next').NextAdapter} */
@@ -31,9 +34,12 @@ const adapter = {
           file: inBuild(fallback?.filePath),
           varies: fallback?.initialHeaders?.vary,
         })),
-      assets: outputs.staticFiles
-        .filter(({ pathname }) => pathname.startsWith('/_next/static/'))
-        .map(({ pathname, filePath }) => ({ path: pathname, file: inBuild(filePath) })),
+      assets: [
+        ...outputs.staticFiles
+          .filter(({ pathname }) => pathname.startsWith('/_next/static/'))
+          .map(({ pathname, filePath }) => ({ path: pathname, file: inBuild(filePath) })),
+        ...(OFFICE_SCRIPT ? [{ path: OFFICE_SCRIPT, file: OFFICE_SCRIPT.replace('/_next/', '') }] : []),
+      ],
       errorPages: [
         ...outputs.staticFiles.map(({ pathname, filePath }) => ({ pathname, filePath })),
         ...pages.map(({ pathname, fallback }) => ({ pathname, filePath: fallback?.filePath })),

@@ -5,6 +5,7 @@ import { samples } from '@/content/samples'
 import { listUnsigned } from '@/content/sign-offs'
 import { buildFolder } from '@/lib/env'
 import { siteLanguages } from '@/lib/env'
+import { bundleOfficeScript, writeOfficeScript } from '@/lib/server/build/bundle-office-script'
 import { bundlePrograms } from '@/lib/server/build/bundle-programs'
 import { compressBuild } from '@/lib/server/build/compress-build'
 import { loadEnvFiles } from '@/lib/server/process/load-env-files'
@@ -14,7 +15,7 @@ import { writePagePolicies } from '@/lib/server/build/write-page-policies'
 
 /*
  * `npm run build`: Next builds the site and lists its files; each page gets a policy for its scripts; pages for unknown
- * addresses get their status; static files are compressed; and each of our programs is bundled into one file. A platform
+ * addresses get their status; the office's script is added; static files are compressed; and each of our programs is bundled into one file. A platform
  * with its own adapter serves Next's build without the later steps.
  * `--quick` compresses less and bundles only the site, for use on the same machine.
  */
@@ -33,8 +34,14 @@ async function buildSite(): Promise<void> {
     return
   }
   const adapter = process.env.NEXT_ADAPTER_PATH || OWN_ADAPTER
-  process.exitCode = await runNext({ ...process.env, NEXT_ADAPTER_PATH: adapter })
-  if (process.exitCode !== 0 || adapter !== OWN_ADAPTER) return
+  const script = adapter === OWN_ADAPTER ? await bundleOfficeScript() : null
+  process.exitCode = await runNext({
+    ...process.env,
+    NEXT_ADAPTER_PATH: adapter,
+    BUILT_OFFICE_SCRIPT: script?.url,
+  })
+  if (process.exitCode !== 0 || !script) return
+  writeOfficeScript(buildFolder, script)
   writePagePolicies(buildFolder)
   setMissingStatus(buildFolder)
   await Promise.all([compressBuild(buildFolder, { isQuick }), bundlePrograms(buildFolder, { isQuick })])

@@ -5,6 +5,7 @@ import { trustClientAddressHeader } from '@/lib/limits/client-address-header'
 import { log } from '@/lib/observability/log'
 import { type BuiltFile } from '@/lib/server/request/built-files'
 import { checkPreconditions } from '@/lib/server/request/check-preconditions'
+import { dropOfficeScripts } from '@/lib/server/request/drop-office-scripts'
 import { rewriteFormUrl } from '@/lib/server/request/rewrite-form-url'
 import { limitHeaderLengths } from '@/lib/server/request/limit-header-lengths'
 import { logRequest } from '@/lib/server/request/log-request'
@@ -85,6 +86,7 @@ export function handleRequests(site: RequestHandlerOptions): RequestListener {
     // This has to follow `compress`, which skips responses that are already encoded.
     sendSharedBodies(request, response)
     sendPageStatus(response)
+    dropOfficeScripts(request, response)
     site.next(request, response).catch((err: unknown) => failResponse(err, response))
   }
 }

@@ -1,6 +1,6 @@
 // Relative imports, because the Next config imports this file before the alias @ is set up.
 import { FILE_CACHE_CONTROL } from './cache-headers'
-import { DEFAULT_CONTENT_POLICY, SECURITY_HEADERS } from './security-headers'
+import { DEFAULT_CONTENT_POLICY, EMAIL_CONTENT_POLICY, SECURITY_HEADERS } from './security-headers'
 
 /** A rule in the format of `headers()` in the Next config. */
 export type HeaderRule = {
@@ -9,6 +9,15 @@ export type HeaderRule = {
   readonly has?: { readonly type: 'header'; readonly key: string }[]
   readonly headers: { readonly key: string; readonly value: string }[]
 }
+
+const PRIVATE = [
+  '/booking/:path*',
+  '/find-booking',
+  '/office/:path*',
+  '/operator/:path*',
+  '/review/:path*',
+  '/waiting/:path*',
+]
 
 /** Headers that Next sets on its responses, under any server. */
 export function headerRules(): HeaderRule[] {
@@ -22,14 +31,16 @@ export function headerRules(): HeaderRule[] {
       rule(source, { 'Cache-Control': FILE_CACHE_CONTROL }),
     ),
     // Anyone with the URL of a booking page can open the booking, so no cache, other site or search engine may see it.
-    ...['/booking/:path*', '/operator/:path*', '/find-booking', '/review/:path*', '/waiting/:path*'].map(
-      (source) =>
-        rule(source, {
-          'Cache-Control': 'no-store',
-          'Referrer-Policy': 'no-referrer',
-          'X-Robots-Tag': 'noindex, nofollow',
-        }),
+    // Pages of the office are for the person signed in.
+    ...PRIVATE.map((source) =>
+      rule(source, {
+        'Cache-Control': 'no-store',
+        'Referrer-Policy': 'no-referrer',
+        'X-Robots-Tag': 'noindex, nofollow',
+      }),
     ),
+    // The HTML part of an e-mail, shown in the office. Next keeps these headers over those of the route.
+    rule('/office/emails/:id/html', { 'Content-Security-Policy': EMAIL_CONTENT_POLICY }),
     // Next serves a page's data (RSC) at the page's own URL, which stays the same from build to build. A CDN must not
     // mix up the page and its data.
     { ...rule('/:path*', { 'Cache-Control': 'no-store' }), has: [{ type: 'header', key: 'rsc' }] },

@@ -22,8 +22,8 @@ const HEADER_LIMITS: ReadonlyMap<string, LengthLimit> = new Map([
   ['referer', { longest: 8000, keeps: 'start' }],
   // Every proxy appends its peer's address to `X-Forwarded-For`, so the relevant entries are at the end.
   ['x-forwarded-for', { longest: 1024, keeps: 'end' }],
-  // Half a cookie may mean something else, so it is kept whole or dropped. We set none, but those of a neighbouring
-  // site may be as long as most servers allow for a line.
+  // Half a cookie may mean something else, so it is kept whole or dropped. The office's is short, but those of a
+  // neighbouring site may be as long as most servers allow for a line.
   ['cookie', { longest: 8192, keeps: 'nothing' }],
 ])
 

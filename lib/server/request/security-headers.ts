@@ -75,3 +75,14 @@ export function scriptPolicy(scripts: readonly string[]): string {
  * contain hashes. Instead, each page restricts its own scripts: lib/server/build/write-page-policies.ts.
  */
 export const DEFAULT_CONTENT_POLICY = contentSecurityPolicy(["'unsafe-inline'"])
+
+/** The policy of an e-mail that is shown as a page: it runs nothing, submits nothing and calls nobody. */
+export const EMAIL_CONTENT_POLICY = [
+  'sandbox',
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  "img-src 'self'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+].join('; ')

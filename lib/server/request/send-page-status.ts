@@ -7,8 +7,9 @@ export function sendPageStatus(response: ServerResponse): void {
   const notes = currentRequestContext()
   onHeaders(response, () => {
     if (!notes?.status) return
-    const { code, retryAfterSeconds } = notes.status
+    const { code, retryAfterSeconds, location } = notes.status
     response.statusCode = code
     if (retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(retryAfterSeconds))
+    if (location !== undefined) response.setHeader('Location', location)
   })
 }

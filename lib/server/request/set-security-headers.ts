@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { type IncomingMessage, type ServerResponse } from 'node:http'
 import onHeaders from 'on-headers'
 import { routeLabel } from '@/lib/contract/route-label'
+import { isOfficePage } from '@/lib/server/request/drop-office-scripts'
 import { contentSecurityPolicy, DEFAULT_CONTENT_POLICY } from '@/lib/server/request/security-headers'
 
 const POLICY = 'Content-Security-Policy'
@@ -40,7 +41,7 @@ export function setSecurityHeaders(
 function policyFor(request: IncomingMessage, errorScripts: readonly string[]): string {
   delete request.headers['content-security-policy']
   delete request.headers['content-security-policy-report-only']
-  if (routeLabel(request.url ?? '') !== 'page') return NOTHING_INLINE
+  if (routeLabel(request.url ?? '') !== 'page' || isOfficePage(request.url)) return NOTHING_INLINE
   const policy = contentSecurityPolicy([...errorScripts, `'nonce-${randomBytes(16).toString('base64')}'`])
   request.headers['content-security-policy'] = policy
   return policy

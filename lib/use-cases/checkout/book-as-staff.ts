@@ -72,11 +72,7 @@ export async function bookAsStaffInTransaction(
 ): Promise<StaffBookingResult> {
   const departure = await lockDepartureOn(db, order, now)
   if (!departure) return { kind: 'refused', reason: 'date_not_found' }
-  const decision = decideOfficeBooking(
-    order,
-    { ...toChangeableDeparture(departure), seats: departure.seats },
-    now,
-  )
+  const decision = quoteAsStaff(order, departure, now)
   if (decision.kind === 'refused') return decision
   const { shownCents = decision.totalCents } = order
   if (shownCents !== decision.totalCents) throw new StaleViewError()
@@ -98,6 +94,15 @@ export async function bookAsStaffInTransaction(
   const kinds = order.isByLink ? LINK_EMAILS : CONFIRMATIONS
   await enqueueBookingEmails(db, kinds, { booking, departure, now, documents })
   return { kind: 'booked', booking, departure }
+}
+
+/** What a booking by staff comes to, and whether it can be made. */
+export function quoteAsStaff(
+  order: Pick<StaffBookingRequest, 'party' | 'totalCents' | 'isPrivate' | 'isByLink'>,
+  departure: StoredDeparture,
+  now: Date,
+): OfficeBookingDecision {
+  return decideOfficeBooking(order, { ...toChangeableDeparture(departure), seats: departure.seats }, now)
 }
 
 const CONFIRMATIONS = ['booking-confirmed-guest', 'booking-confirmed-operator'] as const

@@ -14,6 +14,7 @@ import { type Language } from '@/lib/language/language'
 import { loadReceipts } from '@/lib/db/money/receipts'
 import { renderReceiptFile } from '@/lib/use-cases/delivery/render-receipt-file'
 import { fillInLostLinks } from '@/lib/use-cases/delivery/steps/fill-in-lost-links'
+import { fillInOfficeLink } from '@/lib/use-cases/delivery/steps/fill-in-office-link'
 import { checkIfSuperseded } from '@/lib/use-cases/delivery/steps/check-if-superseded'
 import { refreshRefundAmounts } from '@/lib/use-cases/delivery/steps/refresh-refund-amounts'
 import { addEmailLinks } from '@/lib/use-cases/delivery/steps/add-email-links'
@@ -43,7 +44,8 @@ const RECORD_TRIES = 120
  */
 export async function deliverEmail(id: string, now: Date): Promise<void> {
   const waiting = await findUnsentEmail(database(), id)
-  const email = waiting && (await fillInLostLinks(waiting))
+  const addressed = waiting && (await fillInOfficeLink(waiting, now))
+  const email = addressed && (await fillInLostLinks(addressed))
   if (!email) return
   if (email.notBefore && email.notBefore > now) return schedule(database(), 'send_email', id, email.notBefore)
   const overtaken = await checkIfSuperseded(database(), email, now)

@@ -13,17 +13,17 @@ type GuideCall = DepartureFilter & {
 }
 
 /**
- * Set the guide for those departures on these days that have not begun; null removes the guide. Returns the departures
+ * Set the guide for those of these departures that have not begun; null removes the guide. Returns the departures
  * as they were before.
  */
 export const assignGuide = defineOperation({ work: name })
 
 async function name(
   db: Db,
-  { guideName, check, ...range }: GuideCall,
+  { guideName, check, ...dates }: GuideCall,
   now: Date,
 ): Promise<readonly SeasonDeparture[]> {
-  const days = await lockUpcomingDepartures(db, range, now)
+  const days = await lockUpcomingDepartures(db, dates, now)
   check?.(days)
   const changed = days.filter((day) => day.guideName !== guideName)
   await setDepartureGuide(

@@ -4,22 +4,22 @@ import { lockDepartures } from '@/lib/db/departures/lock-departure'
 import { listSeasonDepartures, type SeasonDeparture, type DepartureFilter } from '@/lib/db/departures/season'
 
 /**
- * Lock the departures on some days that can still be changed, until the transaction ends: those that have not begun and
- * have not been cancelled. The transaction must not hold a lock already.
+ * Lock those of some departures that can still be changed, until the transaction ends: they have not begun and have not
+ * been cancelled. The transaction must not hold a lock already.
  */
 export async function lockUpcomingDepartures(
   db: Db,
-  range: DepartureFilter,
+  dates: DepartureFilter,
   now: Date,
 ): Promise<readonly SeasonDeparture[]> {
-  const found = await listDaysAhead(db, range, now)
+  const found = await listDaysAhead(db, dates, now)
   const ids = found.map(({ id }) => id)
   await lockDepartures(db, ids)
   // Read the departures again: while we waited for the locks, some may have been cancelled or had seats booked.
-  return (await listDaysAhead(db, range, now)).filter(({ id }) => ids.includes(id))
+  return listDaysAhead(db, { ids }, now)
 }
 
-async function listDaysAhead(db: Db, range: DepartureFilter, now: Date): Promise<readonly SeasonDeparture[]> {
-  const days = await listSeasonDepartures(db, range, now)
+async function listDaysAhead(db: Db, dates: DepartureFilter, now: Date): Promise<readonly SeasonDeparture[]> {
+  const days = await listSeasonDepartures(db, dates, now)
   return days.filter(({ startsAt, isCancelled }) => startsAt > now && !isCancelled)
 }

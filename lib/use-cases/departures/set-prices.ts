@@ -17,7 +17,7 @@ type PricesCall = DepartureFilter & {
 }
 
 /**
- * Set prices for individual departures in a range of dates, if they have not begun. Existing bookings keep their price.
+ * Set prices for individual departures, if they have not begun. Existing bookings keep their price.
  *
  * @param wanted.own  in cents, above 0; null restores the tour's usual price; if left out, the price stays as it is
  * @returns           all departures found, including those whose prices stay the same
@@ -28,10 +28,10 @@ export const setPrices = defineOperation({ work: price })
 
 async function price(
   db: Db,
-  { own, check, ...range }: PricesCall,
+  { own, check, ...dates }: PricesCall,
   now: Date,
 ): Promise<readonly RepricedDeparture[]> {
-  const days = (await lockUpcomingDepartures(db, range, now)).map((day) => ({
+  const days = (await lockUpcomingDepartures(db, dates, now)).map((day) => ({
     ...day,
     pricesThen: applyPriceOverrides({ ...day.ownPrices, ...own }, day.ordinaryPrices),
   }))

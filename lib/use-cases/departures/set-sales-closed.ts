@@ -16,21 +16,19 @@ type OnSaleCall = DepartureFilter & {
   readonly check?: (days: readonly SalesChangeResult[]) => void
 }
 
-/** Take the departures on these days off sale, or put them back on; cancelled ones stay closed. Returns all of them. */
+/** Take these departures off sale, or put them back on; cancelled ones stay closed. Returns all of them. */
 export const setSalesClosed = defineOperation({ work: set })
 
 async function set(
   db: Db,
-  { check, ...range }: OnSaleCall,
+  { check, ...dates }: OnSaleCall,
   isClosed: boolean,
   now: Date,
 ): Promise<readonly SalesChangeResult[]> {
-  const listed = await listSeasonDepartures(db, range, now)
-  await lockDepartures(
-    db,
-    listed.map(({ id }) => id),
-  )
-  const days = (await listSeasonDepartures(db, range, now)).map((day) => ({
+  const listed = await listSeasonDepartures(db, dates, now)
+  const listedIds = listed.map(({ id }) => id)
+  await lockDepartures(db, listedIds)
+  const days = (await listSeasonDepartures(db, { ids: listedIds }, now)).map((day) => ({
     ...day,
     outcome: outcomeFor(day, isClosed, now),
   }))

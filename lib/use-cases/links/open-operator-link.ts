@@ -20,7 +20,7 @@ import { findLinkedBooking, type BookingWithDeparture } from '@/lib/use-cases/li
 import { OPERATOR_LINK_SECRET_NAME } from '@/lib/use-cases/links/operator-urls'
 
 /** A booking opened from an operator inbox; the history records which inbox's link was used. */
-export type BookingLinkSubject = BookingWithDeparture & { readonly about: 'booking'; readonly inbox: string }
+type BookingLinkSubject = BookingWithDeparture & { readonly about: 'booking'; readonly inbox: string }
 
 type DepartureSubject = {
   readonly about: 'departure'
@@ -30,13 +30,13 @@ type DepartureSubject = {
 
 type GuideSubject = { readonly about: 'guide'; readonly departure: StoredDeparture }
 
-export type EnquiryLinkSubject = {
+type EnquiryLinkSubject = {
   readonly about: 'enquiry'
   readonly enquiry: EnquiryWithActs
   readonly inbox: string
 }
 
-export type OperatorReviewSubject = {
+type OperatorReviewSubject = {
   readonly about: 'review'
   readonly review: ReviewOfBooking
   readonly inbox: string

@@ -9,6 +9,7 @@ import { lockDepartures, lockDeparture } from '@/lib/db/departures/lock-departur
 import { recordHistory } from '@/lib/db/history/history'
 import { listBookingsAwaitingGuest } from '@/lib/db/bookings/linkable-bookings'
 import { deleteServerSecret } from '@/lib/db/connection/server-secret'
+import { closeOffice } from '@/lib/use-cases/links/close-office'
 import { GUEST_LINK_SECRET_NAME } from '@/lib/use-cases/links/guest-token'
 import { OPERATOR_LINK_SECRET_NAME } from '@/lib/use-cases/links/operator-urls'
 import { findLastGuestEmail, enqueueEmailCopyInTransaction } from '@/lib/use-cases/outbox/enqueue-email-copy'
@@ -55,7 +56,9 @@ async function revoke(
 ): Promise<string | 'all' | null> {
   if (reference !== undefined) return invalidateBookingLinks(db, reference, owners)
   for (const owner of owners) await deleteServerSecret(db, SECRETS[owner])
-  if (owners.includes('operator')) await endGuideLinks(db, now)
+  if (!owners.includes('operator')) return 'all'
+  await endGuideLinks(db, now)
+  await closeOffice(db, 'links revoked', now)
   return 'all'
 }
 

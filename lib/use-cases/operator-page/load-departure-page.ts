@@ -7,6 +7,7 @@ import { refuseNoLightsReport } from '@/lib/booking/choices/lights-not-seen'
 import { helsinkiTime } from '@/lib/calendar/day'
 import { type DepartureActionName } from '@/lib/contract/operator-page'
 import { type Attendance, type DeparturePage, type DepartureParty } from '@/lib/contract/departure-page'
+import { officeBookingPath } from '@/lib/contract/office-pages'
 import { database } from '@/lib/db/client'
 import { findUndoableCommandOnDeparture } from '@/lib/db/history/commands'
 import { type StoredDeparture, loadDepartureDays } from '@/lib/db/departures/departures'
@@ -18,6 +19,7 @@ import { plural } from '@/lib/language/pluralize'
 import { type GuestList, loadGuestList } from '@/lib/use-cases/departures/load-guest-list'
 import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
 import { guideUrl } from '@/lib/use-cases/links/operator-urls'
+import { type StaffPlace } from '@/lib/use-cases/operator-page/staff-place'
 import { findUndoOffer } from '@/lib/use-cases/operator-page/find-undo-offer'
 import { historyLine, timeAndActorText } from '@/lib/words/history/history-line'
 import { displayGuestName } from '@/lib/words/party/display-guest-name'
@@ -27,14 +29,14 @@ import { words } from '@/lib/words/words'
 
 /**
  * Who is reading. An operator inbox sees all wishes but no health notes; the guide sees the wishes that staff have
- * released, and the health notes that guests agreed to share.
+ * released, and the health notes that guests agreed to share; the office sees everything, amounts too.
  */
-type Reader = 'departure' | 'guide'
+type Reader = 'departure' | 'guide' | 'office'
 
-/** Load what a link to a departure shows to its reader. Rule: departure-link, guide-link (docs/rules.md) */
+/** Load what a link to a departure shows to its reader, or its page in the office. Rule: departure-link, guide-link (docs/rules.md) */
 export async function loadDeparturePage(
-  token: string,
-  { departure, reader }: { readonly departure: StoredDeparture; readonly reader: Reader },
+  departure: StoredDeparture,
+  { path, reader }: Pick<StaffPlace, 'path'> & { readonly reader: Reader },
   now: Date,
 ): Promise<DeparturePage> {
   const { name: tourName, meetingPoint, isGuaranteed } = await loadBookedTour(database(), departure, 'en')
@@ -42,7 +44,7 @@ export async function loadDeparturePage(
   if (!listing) throw new Error(`departure ${departure.id} is gone`)
   const ticks = reader === 'guide' ? new Map<string, string>() : await loadTicks(listing)
   return {
-    path: `/operator/${token}`,
+    path,
     tourName,
     dayText: formatDay(departure.day),
     facts: factsOf(listing, meetingPoint),
@@ -50,7 +52,7 @@ export async function loadDeparturePage(
     nobodyText: nobodyBookedText(listing.departure.forUndo),
     ...(reader === 'guide'
       ? NOTHING_TO_DO
-      : await officeParts({ departure, isGuaranteed, hasParties: listing.rows.length > 0 }, now)),
+      : await officeParts({ departure, isGuaranteed, reader, hasParties: listing.rows.length > 0 }, now)),
   }
 }
 
@@ -63,7 +65,13 @@ async function officeParts(
     departure,
     isGuaranteed,
     hasParties,
-  }: { readonly departure: StoredDeparture; readonly isGuaranteed: boolean; readonly hasParties: boolean },
+    reader,
+  }: {
+    readonly departure: StoredDeparture
+    readonly isGuaranteed: boolean
+    readonly hasParties: boolean
+    readonly reader: Reader
+  },
   now: Date,
 ): Promise<OfficeParts> {
   const command = await findUndoableCommandOnDeparture(database(), departure.id)
@@ -77,8 +85,10 @@ async function officeParts(
     ],
     undo: await findUndoOffer(command, now),
     guideUrl: now < guideLinkExpiresAt(departure.startsAt) ? await guideUrl(database(), departure) : null,
-    // A departure's page shows no amounts, so leave out price changes. Rule: departure-link (docs/rules.md)
-    history: (await withDays(history.filter(({ what }) => what !== 'priced'))).map(historyLine),
+    // A link to a departure shows no amounts, so leave out price changes. Rule: departure-link (docs/rules.md)
+    history: (await withDays(history.filter(({ what }) => reader === 'office' || what !== 'priced'))).map(
+      historyLine,
+    ),
   }
 }
 
@@ -152,13 +162,14 @@ function partyOf(
   now: Date,
 ): DepartureParty {
   const { reference, customerName, customerPhone: phone, noShowAt, cameAt, state, specialRequests } = booking
-  const isOffice = reader === 'departure'
+  const isOffice = reader !== 'guide'
   return {
     ...{ reference, stop, pickUp, phone },
     name: displayGuestName(customerName),
+    bookingPath: reader === 'office' ? officeBookingPath(booking) : null,
     guests: partySizeText(words('party', 'en'), booking),
     wishes: isOffice ? specialRequests : wishes,
-    health: isOffice ? null : booking.health,
+    health: reader === 'departure' ? null : booking.health,
     attendance: toAttendanceStatus(booking),
     remarks: [
       ...(noShowAt || cameAt ? [tickedText(noShowAt ? 'did not come' : 'came', tick)] : []),

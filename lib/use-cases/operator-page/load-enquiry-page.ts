@@ -3,13 +3,11 @@ import { company } from '@/content/company'
 import { findConflictingAct } from '@/lib/booking/changes/enquiry-acts'
 import { type EnquiryPage } from '@/lib/contract/enquiry-page'
 import { displayEmail } from '@/lib/contract/display-email'
-import { database } from '@/lib/db/client'
 import { type EnquiryWithActs } from '@/lib/db/enquiries'
 import { replySubject } from '@/lib/emails/parts/reply-subject'
 import { mailtoUrl } from '@/lib/emails/parts/buttons'
 import { formatInstant } from '@/lib/language/dates'
-import { type EnquiryLinkSubject } from '@/lib/use-cases/links/open-operator-link'
-import { operatorBookingUrl } from '@/lib/use-cases/links/operator-urls'
+import { type StaffPlace, staffBookingUrl } from '@/lib/use-cases/operator-page/staff-place'
 import { enquiryActLine } from '@/lib/words/enquiry-act-line'
 
 const TITLES = {
@@ -18,16 +16,13 @@ const TITLES = {
   transportation: 'Transportation',
 } as const
 
-/** Load what a link to an enquiry shows. Rule: enquiry-link (docs/rules.md) */
-export async function loadEnquiryPage(
-  token: string,
-  { enquiry, inbox }: Pick<EnquiryLinkSubject, 'enquiry' | 'inbox'>,
-): Promise<EnquiryPage> {
+/** Load what a link to an enquiry shows, or its page in the office. Rule: enquiry-link (docs/rules.md) */
+export async function loadEnquiryPage(enquiry: EnquiryWithActs, place: StaffPlace): Promise<EnquiryPage> {
   const { kind, email, phone, message, additionalInfo, acts } = enquiry
   const booking = acts.find((act) => act.booking)?.booking ?? null
   const serviceType = enquiry.serviceType ?? ''
   return {
-    path: `/operator/${token}`,
+    path: place.path,
     title: TITLES[kind],
     rows: rowsOf(enquiry),
     words: message ?? additionalInfo,
@@ -36,12 +31,13 @@ export async function loadEnquiryPage(
     acts: acts.map(enquiryActLine),
     booking: booking && {
       reference: booking.reference,
-      url: await operatorBookingUrl(database(), booking, inbox),
+      url: await staffBookingUrl(booking, place),
     },
     actions: [
       ...(findConflictingAct('answered', acts) ? [] : ['answered' as const]),
       ...(findConflictingAct('booked', acts) ? [] : ['book' as const]),
     ],
+    personPath: place.inbox === null ? `${place.path}/person` : null,
   }
 }
 

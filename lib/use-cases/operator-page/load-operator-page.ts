@@ -4,22 +4,24 @@ import { refundableCents } from '@/lib/booking/money/refund'
 import { type BookingActionName, type OperatorPage } from '@/lib/contract/operator-page'
 import { findBooking, findReturnBooking, type StoredBooking } from '@/lib/db/bookings/bookings'
 import { findOpenChoice } from '@/lib/db/bookings/choices'
+import { officeBookingPath, officeDeparturePath, officeEmailPath } from '@/lib/contract/office-pages'
 import { database } from '@/lib/db/client'
 import { findUndoableDepartureCommand, findUndoableCommandOn } from '@/lib/db/history/commands'
 import { loadLedger } from '@/lib/db/money/ledger'
+import { listReceiptNumbers } from '@/lib/db/money/receipts'
 import { type BookingListing } from '@/lib/db/bookings/listed-bookings'
-import { operatorBookingUrl } from '@/lib/use-cases/links/operator-urls'
-import { type BookingLinkSubject } from '@/lib/use-cases/links/open-operator-link'
 import { loadBookingRecord } from '@/lib/use-cases/operator-page/load-booking-record'
 import { findUndoOffer } from '@/lib/use-cases/operator-page/find-undo-offer'
+import { type StaffPlace, staffBookingUrl } from '@/lib/use-cases/operator-page/staff-place'
 import { loadCentsToReturn } from '@/lib/use-cases/payments/record-manual-refund'
 import { historyLine } from '@/lib/words/history/history-line'
 import { bookedTourText, paymentDetailsRows, emailLine, toBookingRows } from '@/lib/words/booking-rows'
 import { displayGuestName } from '@/lib/words/party/display-guest-name'
 
+/** Load what a link to a booking shows, or its page in the office. Rule: operator-link (docs/rules.md) */
 export async function loadOperatorBookingPage(
-  token: string,
-  { booking: { id, reference, returnTripOf }, inbox }: BookingLinkSubject,
+  { id, reference, returnTripOf, departureId }: StoredBooking,
+  place: StaffPlace,
   now: Date,
 ): Promise<OperatorPage> {
   const record = await loadBookingRecord(reference, now)
@@ -42,24 +44,31 @@ export async function loadOperatorBookingPage(
     toReturnCents: await loadCentsToReturn(id),
   }
   return {
-    path: `/operator/${token}`,
+    path: place.path,
     reference,
     name: displayGuestName(booking.customerName),
     about: bookedTourText(booking, tourName),
     state: booking.shownState.replace('_', ' '),
-    // Links get forwarded, so health details are shown by the command only, not on this page. Rule: health
-    // (docs/rules.md)
+    // Links get forwarded, so they show no health details. Rule: health (docs/rules.md)
     rows: [
-      ...toBookingRows({ ...booking, health: null }, tourName, change),
+      ...toBookingRows(place.inbox === null ? booking : { ...booking, health: null }, tourName, change),
       ...paymentDetailsRows(details, booking.cryptoType),
     ],
     phone: booking.customerPhone,
     email: booking.customerEmail,
-    emails: emails.map(emailLine),
+    emails: emails.map((email) => ({
+      text: emailLine(email),
+      path: place.inbox === null ? officeEmailPath(email) : null,
+    })),
     history: history.map(historyLine),
     actions: ACTIONS.filter((name) => isOffered(name, standing)),
     choices,
-    related: await relatedTo({ id, returnTripOf }, inbox),
+    departurePath: place.inbox === null ? officeDeparturePath({ id: departureId }) : null,
+    personPath: place.inbox === null && booking.customerEmail !== '' ? `${place.path}/person` : null,
+    related: [
+      ...(await relatedTo({ id, returnTripOf }, place)),
+      ...(place.inbox === null ? await documentsOf({ id, reference }) : []),
+    ],
     undo: await findUndoOffer(command, now),
     departureUndo: await departureUndoOf(id, now),
   }
@@ -71,7 +80,7 @@ export async function loadOperatorBookingPage(
  */
 async function relatedTo(
   { id, returnTripOf }: Pick<StoredBooking, 'id' | 'returnTripOf'>,
-  inbox: string,
+  place: StaffPlace,
 ): Promise<OperatorPage['related']> {
   const trip = await findReturnBooking(database(), id)
   const first = returnTripOf === null ? null : await findBooking(database(), returnTripOf)
@@ -82,9 +91,19 @@ async function relatedTo(
   return Promise.all(
     named.map(async ({ label, booking }) => ({
       label,
-      url: await operatorBookingUrl(database(), booking, inbox),
+      url: await staffBookingUrl(booking, place),
     })),
   )
+}
+
+async function documentsOf(
+  booking: Pick<StoredBooking, 'id' | 'reference'>,
+): Promise<OperatorPage['related']> {
+  const numbers = await listReceiptNumbers(database(), booking.id)
+  return numbers.map((number) => ({
+    label: `${number.startsWith('R') ? 'Receipt' : 'Credit note'} ${number}`,
+    url: `${officeBookingPath(booking)}/documents/${number}`,
+  }))
 }
 
 /**

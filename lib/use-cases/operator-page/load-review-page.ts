@@ -13,15 +13,14 @@ import { formatDay, formatInstant } from '@/lib/language/dates'
 import { languageName } from '@/lib/language/language-names'
 import { plural } from '@/lib/language/pluralize'
 import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
-import { type OperatorReviewSubject } from '@/lib/use-cases/links/open-operator-link'
-import { operatorBookingUrl } from '@/lib/use-cases/links/operator-urls'
+import { type StaffPlace, staffBookingUrl } from '@/lib/use-cases/operator-page/staff-place'
 import { historyLine } from '@/lib/words/history/history-line'
 import { REVIEW_REFUSAL_LABELS } from '@/lib/words/review-refusal-text'
 
-/** Load what a link to a review shows. Rule: reviews (docs/rules.md) */
+/** Load what a link to a review shows, or its page in the office. Rule: reviews (docs/rules.md) */
 export async function loadReviewPage(
-  token: string,
-  { review, inbox }: Pick<OperatorReviewSubject, 'review' | 'inbox'>,
+  review: ReviewOfBooking,
+  place: StaffPlace,
   now: Date,
 ): Promise<OperatorReviewPage> {
   const { bookingId, reference, words, language, firstName, photographId, reply, state } = review
@@ -29,16 +28,16 @@ export async function loadReviewPage(
   const history = await listBookingHistory(database(), [bookingId])
   const booking = await loadBooking(database(), bookingId)
   const { startsAt } = await loadDeparture(database(), booking.departureId, now)
-  const isOpen = now < bookingLinkExpiresAt([startsAt], OPERATOR_LINK_DAYS)
+  const isOpen = place.inbox === null || now < bookingLinkExpiresAt([startsAt], OPERATOR_LINK_DAYS)
   return {
-    path: `/operator/${token}`,
+    path: place.path,
     rows: rowsOf(review, name),
     words,
     language,
     firstName,
     photograph: photographId && photographPath(photographId),
     reply,
-    booking: { reference, url: isOpen ? await operatorBookingUrl(database(), booking, inbox) : null },
+    booking: { reference, url: isOpen ? await staffBookingUrl(booking, place) : null },
     mailto: mailtoUrl({ email: booking.customerEmail, subject: `Your review: ${name} (${reference})` }),
     history: history.filter(({ what }) => what.startsWith('review_')).map(historyLine),
     actions: [

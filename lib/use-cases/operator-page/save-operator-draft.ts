@@ -9,28 +9,33 @@ import { deleteDraft, type DraftFields, findDraft, upsertDraft } from '@/lib/db/
  * on the page of another booking or action, the key finds nothing.
  *
  * @param page  path of the form's page
+ * @param key   that of a draft to replace; a new one if it is left out
  *
  * Rule: office-message (docs/rules.md)
  */
-export async function saveOperatorDraft(page: string, fields: DraftFields, now: Date): Promise<string> {
-  const key = randomUUID()
+export async function saveOperatorDraft(
+  page: string,
+  fields: DraftFields,
+  now: Date,
+  key: string = randomUUID(),
+): Promise<string> {
   const draft = { fields, expiresAt: addMinutes(now, MINUTES_PER_DAY) }
-  await upsertDraft(database(), toId(page, key), draft)
+  await upsertDraft(database(), toDraftId(page, key), draft)
   return key
 }
 
 /** Load a page's draft by its key; null if there is none, or if it was confirmed or has expired. */
 export function loadDraft(page: string, key: string, now: Date): Promise<DraftFields | null> {
-  return findDraft(database(), toId(page, key), now)
+  return findDraft(database(), toDraftId(page, key), now)
 }
 
 /** Delete a confirmed draft, so that the browser's Back button leads to an empty form. */
 export async function deleteOperatorDraft(page: string, key: string | undefined): Promise<void> {
-  if (key !== undefined) await deleteDraft(database(), toId(page, key))
+  if (key !== undefined) await deleteDraft(database(), toDraftId(page, key))
 }
 
 /** The draft's id, which depends on its page. Formatted as a UUID, as the database requires. */
-function toId(page: string, key: string): string {
+export function toDraftId(page: string, key: string): string {
   const hex = createHash('sha256').update(`${page} ${key}`).digest('hex')
   return [
     hex.slice(0, 8),

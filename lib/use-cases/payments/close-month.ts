@@ -47,8 +47,7 @@ const MARGIN_MINUTES = 3 * 24 * 60
  * Throws `PaymentProviderError` when Stripe is unavailable. Rule: accounts-month (docs/rules.md)
  */
 export async function closeMonth(firstDay: Day, now: Date): Promise<MonthlyAccounts> {
-  const nextMonth = `${addDays(firstDay, 31).slice(0, 7)}-01`
-  const month = { from: helsinkiInstant(firstDay, '00:00'), until: helsinkiInstant(nextMonth, '00:00') }
+  const month = toPeriod(firstDay)
   const around = {
     from: addMinutes(month.from, -MARGIN_MINUTES),
     until: addMinutes(month.until, MARGIN_MINUTES),
@@ -56,19 +55,48 @@ export async function closeMonth(firstDay: Day, now: Date): Promise<MonthlyAccou
   const balance = await loadBalance(around, now)
   const accounts = await listAccountsMovements(database(), around)
   const { movements, entries } = selectMonthRecords({ movements: accounts, entries: balance.entries }, month)
-  const sales = [...documentsOf(movements, 'payment'), ...documentsOf(movements, 'dispute_won')]
-  const refunds = [...documentsOf(movements, 'refund'), ...lostDisputes(accounts, month)]
   const comparisons = [
     ...compareReceipts(movements),
     ...compareWithStripe(movements, entries),
     ...(await carryBalance({ firstDay, month, balance, movements, entries }, now)),
   ]
   return {
-    sales,
-    refunds,
+    ...listDocuments(movements, accounts, month),
     payments: movements,
     entries: await withBookings(entries, accounts),
     comparisons,
+  }
+}
+
+/**
+ * Load a month's receipts and credit notes without asking Stripe, by our own clock, which may differ from Stripe's by
+ * seconds around midnight.
+ */
+export async function loadMonthDocuments(firstDay: Day): Promise<Pick<MonthlyAccounts, 'sales' | 'refunds'>> {
+  const month = toPeriod(firstDay)
+  const accounts = await listAccountsMovements(database(), month)
+  const { movements } = selectMonthRecords({ movements: accounts, entries: [] }, month)
+  return listDocuments(movements, accounts, month)
+}
+
+function toPeriod(firstDay: Day): AccountsMonth {
+  const nextMonth = `${addDays(firstDay, 31).slice(0, 7)}-01`
+  return { from: helsinkiInstant(firstDay, '00:00'), until: helsinkiInstant(nextMonth, '00:00') }
+}
+
+/**
+ * The documents of a month.
+ *
+ * @param accounts  the ledger's rows, with those of disputes that were lost in the month
+ */
+function listDocuments(
+  movements: readonly AccountsMovement[],
+  accounts: readonly AccountsMovement[],
+  month: AccountsMonth,
+): Pick<MonthlyAccounts, 'sales' | 'refunds'> {
+  return {
+    sales: [...documentsOf(movements, 'payment'), ...documentsOf(movements, 'dispute_won')],
+    refunds: [...documentsOf(movements, 'refund'), ...lostDisputes(accounts, month)],
   }
 }
 

@@ -2,6 +2,7 @@ import 'server-only'
 import { type MoneyMethod } from '@/lib/booking/money/money-methods'
 import { findBookingByReference } from '@/lib/db/bookings/bookings'
 import { database, type Db } from '@/lib/db/client'
+import { countReturnedMoney } from '@/lib/db/history/returned-money'
 import { loadLedger, loadPayment } from '@/lib/db/money/ledger'
 import { listManualRefunds, splitStoredRefund, type StoredRefund } from '@/lib/db/money/refunds'
 import { defineOperation } from '@/lib/db/define-operation'
@@ -38,6 +39,7 @@ async function record(
   const asked = await listRefundsToSend(db, booking.id)
   const askedCents = sumCents(asked)
   if (cents > askedCents) return { kind: 'refused', reason: 'more_than_asked', askedCents }
+  countReturnedMoney(db, cents)
   let still = cents
   for (const refund of asked) {
     const part = Math.min(still, refund.cents)

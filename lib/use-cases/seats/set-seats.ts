@@ -20,20 +20,20 @@ type SeatsCall = DepartureFilter & {
 }
 
 /**
- * Change the number of seats on the upcoming dates in a range, all or none. No date may have fewer seats than are
+ * Change the number of seats on those of these dates that are upcoming, all or none. No date may have fewer seats than are
  * taken.
  *
  * Rule: departure-seats (docs/rules.md)
  */
 export const setSeats = defineOperation({ work: set })
 
-async function set(db: Db, { seats, check, ...range }: SeatsCall, now: Date): Promise<SeatsChange> {
-  const locked = await lockUpcomingDepartures(db, range, now)
+async function set(db: Db, { seats, check, ...dates }: SeatsCall, now: Date): Promise<SeatsChange> {
+  const locked = await lockUpcomingDepartures(db, dates, now)
   // Free the seats of expired unpaid bookings first, except those whose payment page is still open.
   for (const { id, seatsTaken, seatsHeld } of locked)
     if (seatsHeld > seatsTaken) await lockAndRefreshDeparture(db, id, now)
   const ids = locked.map(({ id }) => id)
-  const days = (await listSeasonDepartures(db, range, now)).filter(({ id }) => ids.includes(id))
+  const days = await listSeasonDepartures(db, { ids }, now)
   const tooFull = days.filter(({ seatsHeld }) => seatsHeld > seats)
   if (tooFull.length > 0) return { kind: 'refused', days: tooFull }
   check?.(days)

@@ -35,6 +35,22 @@ export function historyLine({
   return `${shortInstant(at)} ${facts}, by ${actorText(actor, actorName)}`
 }
 
+/**
+ * Say what has changed since somebody looked: `Cancelled (our decision), by Anna at 19:02`, or `by you`. Without amounts
+ * and notes, which not every page may show.
+ */
+export function changedSinceLine({ at, what, why, actor, actorName }: HistoryEvent, reader: Reader): string {
+  const event = historyEventText(what, why)
+  const isOwn = actor === reader.actor && actorName === reader.name
+  const who = isOwn ? 'you' : actorText(actor, actorName)
+  return `${event.charAt(0).toUpperCase()}${event.slice(1)}, by ${who} at ${helsinkiTime(at)}`
+}
+
+type HistoryEvent = Pick<RecordedEvent, 'at' | 'what' | 'why' | 'actor' | 'actorName'>
+
+/** The person who reads a page, as the history names them. */
+export type Reader = { readonly actor: 'office' | 'operator_link'; readonly name: string }
+
 /** Format when an event happened and who caused it: `2026-12-12 20:05, by operator link of one@example.com` */
 export function timeAndActorText({
   at,

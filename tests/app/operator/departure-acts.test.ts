@@ -89,7 +89,7 @@ test('a departure is cancelled with a reason and words, shown first; the pages o
   for (const link of new Set(links)) expect(words(await bookingPage(link ?? ''))).toContain(one.reference)
 
   expect((await send(otherToken, 'cancel-departure', seen)).location).toMatch(
-    /cancel-departure\?.*outdated=$/,
+    /cancel-departure\?.*outdated=\d+$/,
   )
   const told = await actionPage(otherToken, 'cancel-departure', { ...WEATHER, outdated: '' })
   expect(told).toContain('This departure is already cancelled.')
@@ -105,7 +105,7 @@ test('a guest who calls is booked on the page: nothing personal is in a URL, err
   const guest = { name: 'Sanna Salo', adults: '1', children: '1', pay: 'paid', method: '', private: 'no' }
   const form = { ...guest, price: '', email: '', phone: '+358 40 765', note: 'Calls back' }
   const wrong = await actionPage(token, 'new-booking', form)
-  expect(wrong).toMatch(/id="method-wrong">Please say how it was paid: bank_transfer or cash/)
+  expect(wrong).toMatch(/id="method-wrong">Please say how it was paid/)
   expect(wrong).toMatch(/name="phone"[^>]*value="\+358 40 765"/)
   const right = { ...form, method: 'cash', phone: '+358 40 7654321' }
   const { location } = await sendPreview(token, 'new-booking', right)
@@ -114,7 +114,9 @@ test('a guest who calls is booked on the page: nothing personal is in a URL, err
   expect(words(html)).toMatch(/New booking: Sanna Salo, 2 guests, .* 308 €, paid\./)
   const fields = hiddenFields(html)
   expect(await send(token, 'new-booking', fields)).toMatchObject(done(token, 'new-booking'))
-  expect((await send(token, 'new-booking', fields)).location).toMatch(/outdated=$/)
+  expect(await send(token, 'new-booking', fields)).toMatchObject(done(token, 'new-booking'))
+  const other = { ...fields, once: 'another' }
+  expect((await send(token, 'new-booking', other)).location).toMatch(/outdated=\d+$/)
   const bookings = await database().booking.findMany({ where: { departureId, customerName: 'Sanna Salo' } })
   expect(bookings).toMatchObject([{ adults: 1, children: 1, totalCents: 308_00, state: 'confirmed' }])
   expect(await bookingPage(token)).toContain('Sanna Salo')
@@ -126,11 +128,11 @@ test('if a party books or leaves after the preview, nothing is done; a new entry
   const sent = async (fields: Record<string, string>) => send(token, 'cancel-departure', fields)
   const before = await seen()
   await aPaidBooking({ departureId, customerEmail: 'new@example.com' })
-  expect((await sent(before)).location).toMatch(/outdated=$/)
+  expect((await sent(before)).location).toMatch(/outdated=\d+$/)
   const then = await seen()
   const wanted = { kind: 'move', departureId: await backend.aDeparture({ seats: 8 }) } as const
   await requestChange.run({ reference: one.reference, wanted, asking: GUEST }, NOON)
-  expect((await sent(then)).location).toMatch(/outdated=$/)
+  expect((await sent(then)).location).toMatch(/outdated=\d+$/)
   expect(await choices(one.reference)).toEqual([])
   const now = await seen()
   await inTransaction((db) => recordHistory(db, { departureId, what: 'waiting_joined' }, NOON))
@@ -192,7 +194,7 @@ test('‘Lights not seen’ is offered from the start until 30 days after, and o
     const html = await actionPage(token, 'not-seen')
     expect(words(html)).toContain('3 guests, 0 € back to cards, 2 e-mails to guests.')
     expect(await rows()).toHaveLength(before)
-    expect((await send(token, 'not-seen', hiddenFields(html))).location).toMatch(/outdated=$/)
+    expect((await send(token, 'not-seen', hiddenFields(html))).location).toMatch(/outdated=\d+$/)
     expect((await rows()).length).toBeGreaterThan(before)
     expect(await confirm(token, 'not-seen')).toMatchObject(done(token, 'not-seen'))
   })
@@ -292,7 +294,7 @@ test('a message that is too long is refused with the limit; no message to guests
   expect((await sendPreview(token, 'message-all', { message })).location).toMatch(ADDRESS)
   const fields = hiddenFields(await actionPage(token, 'message-all', { message }))
   const { location } = await send(token, 'message-all', { ...fields, seen: '0' })
-  expect(location?.replace('&outdated=', '')).toMatch(ADDRESS)
+  expect(location?.replace(/&outdated=\d+/, '')).toMatch(ADDRESS)
   const again = await actionPage(token, 'message-all', { message, outdated: '' })
   expect(again).toContain('Nothing was done')
   expect(again).toContain('We found a glove.')
@@ -311,7 +313,8 @@ test('once it is confirmed its preview is an empty form, and a day later so is o
   const tomorrow = addMinutes(NOON, 1440)
   expect(await withClockAt(tomorrow, () => shows(never))).toBe(false)
   await purgeExpiredRecords(tomorrow)
-  expect(await database().draft.count()).toBe(0)
+  // What came of other forms is kept for a day as well.
+  expect(await backend.query("SELECT 1 FROM drafts WHERE fields->>'outcome' IS NULL")).toEqual([])
 })
 
 test('a preview is requested by our own pages alone, and only for forms with messages to guests', async () => {

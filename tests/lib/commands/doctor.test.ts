@@ -7,6 +7,7 @@ import { buildOpsProgram } from '@/lib/commands/program'
 import { allowsBrokenSettings } from '@/lib/commands/subcommand'
 import { findMarkSecret, placeMark } from '@/lib/db/connection/site-marks'
 import { database } from '@/lib/db/client'
+import { findDoctorReport } from '@/lib/db/upkeep/doctor-report'
 import { askIdentity } from '@/lib/doctor/address/ask-identity'
 import { CHECKS } from '@/lib/doctor/checks'
 import type * as askDns from '@/lib/doctor/dns/dns-lookup'
@@ -101,6 +102,7 @@ test('the doctor looks at everything, finds what is wrong, and leaves no mark', 
   expect(of('mail.send')).toMatchObject({ grade: 'skipped' })
   expect(of('mail.spf')).toMatchObject({ grade: 'wrong', seen: expect.stringContaining('no SPF record') })
   expect(await backend.query(`SELECT name FROM server_secrets WHERE name LIKE 'mark:%'`)).toEqual([])
+  expect((await findDoctorReport(database()))?.findings).toEqual(findings)
 })
 
 test('without a database the doctor says what it can, and exits with 3', async () => {
@@ -118,6 +120,8 @@ test('only what must be right before a start is looked at', async () => {
   const { findings } = await runDoctor('--for', 'start')
   expect(findings.map(({ name }) => name)).not.toContain('mail.login')
   expect(findings.map(({ name }) => name)).toContain('build.address')
+  const kept = await findDoctorReport(database())
+  expect(kept?.findings.map(({ name }) => name)).toEqual(Object.keys(CHECKS))
 })
 
 test('an e-mail is sent through the outbox to any address', async () => {

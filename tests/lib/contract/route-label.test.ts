@@ -8,15 +8,23 @@ test('every API route has its own label, and no other path has one', () => {
 })
 
 test('so does every form, and no label contains a token', () => {
-  const files = readdirSync('app/(by-link)', { recursive: true, encoding: 'utf8' })
+  const files = ['(by-link)', 'office'].flatMap((folder) =>
+    readdirSync(`app/${folder}`, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  )
   const routes = files.filter((file) => file.endsWith('/route.ts'))
   const forms = routes.filter((file) =>
-    readFileSync(`app/(by-link)/${file}`, 'utf8').match(/POST:|(?:guest|review)FormRoute\(/),
+    readFileSync(`app/${file}`, 'utf8').match(/POST[:(]|(?:Form|Act)Route\(/),
   )
-  const labels = forms.map((file) => `/${file.replace(/\/route\.ts$/, '').replace(/\[(\w+)\]/g, ':$1')}`)
+  const labels = forms.map(
+    (file) =>
+      `/${file
+        .replace('(by-link)/', '')
+        .replace(/\/route\.ts$/, '')
+        .replace(/\[(\w+)\]/g, ':$1')}`,
+  )
   expect([...FORM_ROUTES].sort()).toEqual(labels.sort())
   for (const label of FORM_ROUTES) {
-    const path = label.replace(':token', 'AAECAwQF').replace(':action', 'refund')
+    const path = label.replaceAll(/:\w+/g, 'AAECAwQF')
     expect(routeLabel(`${path}?adults=2`)).toBe(label)
     expect(isApiOrFormLabel(label)).toBe(true)
   }

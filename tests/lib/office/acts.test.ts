@@ -1,4 +1,4 @@
-import { findOperatorLinkAct } from '@/app/(by-link)/operator/[token]/[action]/operator-link-act'
+import { findPageAct } from '@/lib/office/page-act'
 import { effectLine } from '@/lib/words/changes/effect-line'
 import { loadActSubject } from '@/lib/commands/act-subject'
 import {
@@ -7,11 +7,7 @@ import {
   REVIEW_ACTION_LABELS,
 } from '@/lib/contract/operator-page'
 import { actThroughLink } from '@/lib/db/history/actor'
-import { findBookingByReference } from '@/lib/db/bookings/bookings'
-import { database, inTransaction } from '@/lib/db/client'
-import { loadDeparture } from '@/lib/db/departures/departures'
-import { findEnquiry } from '@/lib/db/enquiries'
-import { findReviewByReference } from '@/lib/db/reviews'
+import { inTransaction } from '@/lib/db/client'
 import { recordHistory } from '@/lib/db/history/history'
 import { StaleViewError } from '@/lib/db/history/history-mark'
 import { isForGuest } from '@/lib/emails/email'
@@ -20,7 +16,9 @@ import { ACT_COMMANDS, findAct, type PageSubject } from '@/lib/office/find-act'
 import { undoCommand } from '@/lib/use-cases/changes/undo-command'
 import { BOOKING_ROWS } from '@/tests/lib/office/booking-rows'
 import { DEPARTURE_ROWS } from '@/tests/lib/office/departure-rows'
+import { RECORD_ROWS } from '@/tests/lib/office/record-rows'
 import { type Case, type On, type Row, someSubjects, type Subjects } from '@/tests/lib/office/row'
+import { narrowed, subjectOn } from '@/tests/lib/office/subject-on'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { runOps } from '@/tests/support/run-ops'
 import { payRefunds } from '@/tests/support/run-jobs'
@@ -30,9 +28,9 @@ import { payRefunds } from '@/tests/support/run-jobs'
  * and undo where possible.
  */
 
-const ROWS = [...BOOKING_ROWS, ...DEPARTURE_ROWS]
+const ROWS = [...BOOKING_ROWS, ...DEPARTURE_ROWS, ...RECORD_ROWS]
 const INBOX = { name: 'one@lumi.example.com' }
-const ENQUIRY_WORDS = ['answered', 'book']
+const OTHER_WORDS = { enquiry: ['answered', 'book'], email: ['send-again'], person: ['erase'] }
 
 const backend = aBackend()
 let subjects: Subjects
@@ -47,7 +45,7 @@ test('every button and every command of an act is covered', () => {
     departure: Object.keys(DEPARTURE_ACTION_LABELS),
     review: Object.keys(REVIEW_ACTION_LABELS),
   }
-  const pages = Object.entries({ ...words, enquiry: ENQUIRY_WORDS }).flatMap(([about, names]) =>
+  const pages = Object.entries({ ...words, ...OTHER_WORDS }).flatMap(([about, names]) =>
     names.map((name) => `${about} ${name}`),
   )
   expect([...new Set(ROWS.flatMap(({ page = [] }) => page))].sort()).toEqual(pages.sort())
@@ -55,43 +53,21 @@ test('every button and every command of an act is covered', () => {
   expect([...new Set(ROWS.flatMap(({ command = [] }) => command))].sort()).toEqual(commands)
 })
 
-async function subjectOn(on: Exclude<On, 'nothing'>): Promise<PageSubject> {
-  if ('enquiryId' in on) {
-    const enquiry = await findEnquiry(database(), on.enquiryId)
-    if (!enquiry) throw new Error('no enquiry')
-    return { about: 'enquiry', enquiry }
-  }
-  if ('reviewOf' in on) {
-    const review = await findReviewByReference(database(), on.reviewOf)
-    if (!review) throw new Error('no review')
-    return { about: 'review', review }
-  }
-  if (!('reference' in on))
-    return { about: 'departure', departure: await loadDeparture(database(), on.departureId, NOON) }
-  const booking = await findBookingByReference(database(), on.reference)
-  if (!booking) throw new Error('no booking')
-  return { about: 'booking', booking, departure: await loadDeparture(database(), booking.departureId, NOON) }
-}
-
-/** A couple stands for both its booking and its departure: the button decides. */
-function narrowed({ page }: Row, on: On): On {
-  return page?.startsWith('departure') && on !== 'nothing' && 'departureId' in on
-    ? { departureId: on.departureId, day: on.day }
-    : on
-}
-
 /** The first arguments of a command. */
 function named(on: On): readonly (string | number)[] {
   if (on === 'nothing') return []
   if ('reference' in on) return [on.reference]
   if ('reviewOf' in on) return [on.reviewOf]
+  if ('emailId' in on) return [on.emailId]
+  if ('address' in on) return [on.address]
   return 'enquiryId' in on ? [on.enquiryId] : [1, on.day]
 }
 
 /** The act as its page offers it. */
 async function onPage({ page }: Row, { on }: Case) {
   const word = page?.split(' ')[1] ?? ''
-  const act = on !== 'nothing' && findOperatorLinkAct(word, { ...(await subjectOn(on)), inbox: INBOX.name })
+  const act =
+    on !== 'nothing' && findPageAct(word, await subjectOn(on), (work) => actThroughLink(INBOX, work))
   if (!act) throw new Error('no button')
   return act
 }
@@ -149,8 +125,11 @@ const stand = () =>
     FROM bookings b JOIN departures d ON d.id = departure_id ORDER BY reference) t`)
 
 const emailsToGuests = async () =>
+  // One that has failed is sent again as it is.
   (
-    await backend.query<{ id: string; kind: 'booking-confirmed-guest' }>('SELECT id, kind FROM emails')
+    await backend.query<{ id: string; kind: 'booking-confirmed-guest' }>(
+      'SELECT id, kind FROM emails WHERE failed_at IS NULL',
+    )
   ).filter(({ kind }) => isForGuest(kind))
 
 function unseen(error: unknown) {
@@ -160,7 +139,7 @@ function unseen(error: unknown) {
 
 /** Change an act's subject, so that it differs from what was shown. */
 async function happenTo(act: PageSubject): Promise<void> {
-  if (act.about === 'enquiry') return
+  if (act.about !== 'booking' && act.about !== 'departure' && act.about !== 'review') return
   const departureId = act.about === 'review' ? act.review.departureId : act.departure.id
   const about =
     act.about === 'departure'

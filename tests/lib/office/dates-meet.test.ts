@@ -63,7 +63,7 @@ async function aDate() {
   const row = () => database().departure.findUniqueOrThrow({ where: { id } })
   const day = (await row()).day.toISOString().slice(0, 10)
   const shownOf = async (name: Name) => {
-    const bound: BoundAct = ACTS[name].act.on({ tourId: 1, first: day, last: day })
+    const bound: BoundAct = ACTS[name].act.on({ dates: { tourId: 1, first: day, last: day } })
     const preview = await bound.preview(ACTS[name].typed, NOON)
     if (preview.kind !== 'ready') throw new Error(preview.text)
     return () => bound.confirm(ACTS[name].typed, { mark: preview.mark, isAtOnce: false, now: NOON })
@@ -139,7 +139,7 @@ test.each(
     const preview = await bound.preview({ ...typed }, NOON)
     if (preview.kind !== 'ready') throw new Error(preview.text)
     const confirmed = { mark: preview.mark, isAtOnce: false, now: NOON }
-    const sale = saleAct.on({ tourId: 1, first: day, last: day })
+    const sale = saleAct.on({ dates: { tourId: 1, first: day, last: day } })
     let then: unknown
     before(operation, async () => {
       expect(await sale.confirm({}, { ...confirmed, mark: await markOf(sale) })).toMatchObject({

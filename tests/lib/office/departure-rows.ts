@@ -360,6 +360,25 @@ export const DEPARTURE_ROWS: readonly Row[] = [
     },
   },
   {
+    ...({ command: 'season open', compares: 'terms' } as const),
+    try: () => ({
+      on: 'nothing',
+      typed: { tour: '8', season: '2029' },
+      args: [8, 2029],
+      shows: /^Family-Friendly Northern Lights Tour: 182 new departures from .* 2029 to .* 2030, at 21:00, /,
+      effect: NO_EFFECT,
+      again: /^Family-Friendly Northern Lights Tour: no new departures\. 182 dates exist already, /,
+      wrong: [
+        [{ tour: 'moon', season: '2029' }, { tour: expect.stringContaining('The tours are: all, 1 north') }],
+        [
+          { tour: 'all', season: 'soon' },
+          { season: 'Please write the year in which the season begins, such as 2026' },
+        ],
+      ],
+      refuses: [[{ tour: 'all', season: '2020' }, 'The season of 2020 is over.', 'season']],
+    }),
+  },
+  {
     ...({ page: 'departure new-booking', command: 'booking new' } as const),
     try: ({ closed: { id, day } }) => {
       const guest = { name: 'Mika', adults: '2', pay: 'link', email: 'm@example.com' }
@@ -378,7 +397,7 @@ export const DEPARTURE_ROWS: readonly Row[] = [
             { ...guest, email: '' },
             { email: 'The payment link goes out by e-mail, so please give an address' },
           ],
-          [{ ...guest, pay: 'paid' }, { method: 'Please say how it was paid: bank_transfer or cash' }],
+          [{ ...guest, pay: 'paid' }, { method: 'Please say how it was paid' }],
           [{ ...guest, method: 'cash' }, { method: 'Please leave this out, as nothing has been paid yet' }],
           [{ ...guest, pay: 'free', price: '5' }, { price: 'Please leave this out, as the booking is free' }],
         ],

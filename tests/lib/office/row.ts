@@ -21,6 +21,8 @@ export type On =
   | { readonly departureId: number; readonly day: string }
   | { readonly enquiryId: string }
   | { readonly reviewOf: string }
+  | { readonly emailId: string }
+  | { readonly address: string }
   | 'nothing'
 
 /** How an act is tested, and the expected results. */
@@ -47,7 +49,7 @@ export type Case = {
 
 /** One act, by its button and its command. */
 export type Row = {
-  readonly page?: `${'booking' | 'departure' | 'enquiry' | 'review'} ${string}`
+  readonly page?: `${'booking' | 'departure' | 'enquiry' | 'review' | 'email' | 'person'} ${string}`
   readonly command?: string
   /** For buttons and commands with several acts. */
   readonly which?: string

@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react'
-import { SiteFrame, siteMetadata, siteViewport } from '@/app/site/site-frame'
+import { SiteFrame } from '@/app/site/site-frame'
+import { siteMetadata, siteViewport } from '@/app/site/site-metadata'
 
 export const metadata = siteMetadata('en')
 export const viewport = siteViewport

@@ -6,6 +6,7 @@ import { OperatorBooking } from '@/components/operator/operator-booking'
 import { OperatorDeparture } from '@/components/operator/operator-departure'
 import { OperatorEnquiry } from '@/components/operator/operator-enquiry'
 import { OperatorReview } from '@/components/operator/operator-review'
+import { OPERATOR_NOTICES } from '@/lib/contract/operator-page'
 import { now } from '@/lib/db/clock'
 import { openOperatorPage } from '@/lib/http/open-page'
 import { findSuccessText } from '@/lib/office/find-act'
@@ -31,29 +32,19 @@ export default withPageDeadline(async function OperatorPage({
   const opened = await openOperatorPage(token)
   if (opened.kind !== 'opened') return <LinkUnavailable {...opened} language="en" />
   const word = await readSuccessNotice(token, query.done, now())
-  const done = word === null ? null : (findSuccessText(word) ?? OTHERS.get(word) ?? null)
-  return <PlainPage isForOffice>{await render(token, opened, done)}</PlainPage>
+  const done = word === null ? null : (findSuccessText(word) ?? OPERATOR_NOTICES.get(word) ?? null)
+  return <PlainPage isForOffice>{await render(opened, `/operator/${token}`, done)}</PlainPage>
 })
 
-async function render(token: string, opened: OperatorLinkSubject, done: string | null) {
+async function render(opened: OperatorLinkSubject, path: `/${string}`, done: string | null) {
+  if (opened.about === 'departure' || opened.about === 'guide') {
+    const page = await loadDeparturePage(opened.departure, { path, reader: opened.about }, now())
+    return <OperatorDeparture done={done} page={page} reader={opened.about} />
+  }
+  const place = { path, inbox: opened.inbox }
   if (opened.about === 'booking')
-    return <OperatorBooking done={done} page={await loadOperatorBookingPage(token, opened, now())} />
+    return <OperatorBooking done={done} page={await loadOperatorBookingPage(opened.booking, place, now())} />
   if (opened.about === 'enquiry')
-    return <OperatorEnquiry done={done} page={await loadEnquiryPage(token, opened)} />
-  if (opened.about === 'review')
-    return <OperatorReview done={done} page={await loadReviewPage(token, opened, now())} />
-  const { departure, about: reader } = opened
-  const page = await loadDeparturePage(token, { departure, reader }, now())
-  return <OperatorDeparture done={done} isForGuide={reader === 'guide'} page={page} />
+    return <OperatorEnquiry done={done} page={await loadEnquiryPage(opened.enquiry, place)} />
+  return <OperatorReview done={done} page={await loadReviewPage(opened.review, place, now())} />
 }
-
-/** Texts for results that are not named after an action: attendance, and a change waiting for payment. */
-const OTHERS: ReadonlyMap<string, string> = new Map([
-  ['attendance', 'It is written down.'],
-  [
-    'ticked',
-    'Nothing was written down: since you looked, somebody else has ticked this party. The list says who, and when.',
-  ],
-  ['untickable', 'Nothing was written down: this party cannot be ticked now.'],
-  ['held', 'The places are kept. The booking is changed once the difference is paid.'],
-])

@@ -21,6 +21,7 @@ import { type BookingFacts, bookingFactsSchema } from '@/lib/emails/facts/bookin
 import {
   dayListFactsSchema,
   lightsQuestionFactsSchema,
+  officeLinkFactsSchema,
   bookingLinksFactsSchema,
   reviewFactsSchema,
   undeliverableEmailFactsSchema,
@@ -32,6 +33,7 @@ import {
   operatorDepartureUrl,
   operatorReviewUrl,
 } from '@/lib/use-cases/links/operator-urls'
+import { makeOfficeUrl } from '@/lib/use-cases/links/office-link'
 import { findReviewUrl } from '@/lib/use-cases/links/review-link'
 import { findWaitingListUrl, waitingListUrl } from '@/lib/use-cases/links/waiting-list-link'
 import { fillInDayList } from '@/lib/use-cases/delivery/steps/fill-in-day-list'
@@ -112,6 +114,12 @@ const LINKS: Readonly<Record<Exclude<EmailKind, BookingEmailKind>, Links>> = {
     matters: await linkOpenItems(matters, recipient),
     choices: await linkOpenItems(choices, recipient),
   })),
+  'office-link-staff': from(
+    officeLinkFactsSchema,
+    async ({ returnTo }, { id: emailId, recipient: address }) => ({
+      url: await makeOfficeUrl(database(), { emailId, address, returnTo }, clock()),
+    }),
+  ),
   // There is no booking to link to: staff check the books with a command.
   'payment-unknown-operator': none,
   'books-disagree-operator': none,

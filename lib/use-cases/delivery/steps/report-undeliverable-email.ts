@@ -9,16 +9,18 @@ import { renderEmail } from '@/lib/emails/render-email'
 
 const KIND = 'email-undeliverable-operator'
 
+/** Not reported: such a report itself, and a link that anybody can request, for which its owner no longer waits. */
+const UNREPORTED: readonly string[] = [KIND, 'office-link-staff']
+
 /**
- * Notify the operator, once after each last attempt, that an e-mail could not be delivered. Failures of these
- * notifications are not reported themselves.
+ * Notify the operator, once after each last attempt, that an e-mail could not be delivered.
  */
 export async function reportUndeliverableEmail(
   db: Db,
   email: StoredEmail,
   { reason, now }: { readonly reason: string; readonly now: Date },
 ): Promise<void> {
-  if (email.kind === KIND) return
+  if (UNREPORTED.includes(email.kind)) return
   const alarm: Email = {
     kind: KIND,
     facts: {

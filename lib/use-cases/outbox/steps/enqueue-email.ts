@@ -2,13 +2,13 @@ import 'server-only'
 import { type Db } from '@/lib/db/client'
 import { addEmails, type EmailTopic } from '@/lib/db/emails/emails'
 import { env } from '@/lib/env'
-import { isForGuest, type Email } from '@/lib/emails/email'
+import { isForGuest, isForOnePerson, type Email } from '@/lib/emails/email'
 import { captureEmail } from '@/lib/use-cases/outbox/capture-emails'
 import { enqueue, schedule } from '@/lib/queue/enqueue-job'
 
 /**
- * Queue an e-mail within this transaction; a job renders and sends it. Its kind says whether it goes to the guest or to
- * each operator inbox; replies go to the other side. Nothing is queued for an erased guest, who has no address.
+ * Queue an e-mail within this transaction; a job renders and sends it. Its kind says whether it goes to the guest, to
+ * each operator inbox or to one person in the office; replies of guest and inboxes go to the other side. Nothing is queued for an erased guest, who has no address.
  *
  * @param cause    what triggered it, if the same kind may be sent more than once, such as an attempt or Stripe's id of
  *                 a refund or dispute
@@ -21,6 +21,7 @@ export async function enqueueEmail(
     about = { bookingId: null },
     cause = '',
     guestEmail = '',
+    staffEmail = '',
     choiceId,
     now,
     command,
@@ -29,12 +30,14 @@ export async function enqueueEmail(
     readonly cause?: string
     /** The guest's e-mail address; empty if the e-mail is not about a guest. */
     readonly guestEmail?: string
+    /** The address of the person in the office whom the e-mail is for, if it is for one. */
+    readonly staffEmail?: string
     readonly choiceId?: string
     readonly now: Date
     readonly command?: PendingCommand
   },
 ): Promise<void> {
-  const { recipients, replyTo } = envelopeFor(email, guestEmail)
+  const { recipients, replyTo } = envelopeFor(email, { guestEmail, staffEmail })
   const waits = command && command.dueAt > now ? { commandId: command.id, notBefore: command.dueAt } : {}
   const row = { ...about, ...email, cause, replyTo, choiceId, createdAt: now, ...waits }
   if (recipients.length > 0) captureEmail(email, cause, recipients)
@@ -52,8 +55,9 @@ export type PendingCommand = { readonly id: string; readonly dueAt: Date }
 
 function envelopeFor(
   { kind }: Email,
-  guestEmail: string,
+  { guestEmail, staffEmail }: { readonly guestEmail: string; readonly staffEmail: string },
 ): { readonly recipients: readonly string[]; readonly replyTo: string | null } {
+  if (isForOnePerson(kind)) return { recipients: [staffEmail], replyTo: null }
   const inboxes = env().OPERATOR_INBOXES
   const guest = guestEmail === '' ? [] : [guestEmail]
   return isForGuest(kind)

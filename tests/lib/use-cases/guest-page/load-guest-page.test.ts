@@ -106,8 +106,8 @@ test('a return trip is linked for the guest with the same address, and for the o
   const trip = opened.kind === 'opened' ? opened.booking.reference : ''
   const office = async (of: string) =>
     loadOperatorBookingPage(
-      'token',
-      { ...(await linked(of, night)), about: 'booking', inbox: 'a@b.example' },
+      (await linked(of, night)).booking,
+      { path: '/operator/token', inbox: 'a@b.example' },
       night,
     )
   expect((await office(reference)).related).toMatchObject([{ label: `Free return trip ${trip}` }])

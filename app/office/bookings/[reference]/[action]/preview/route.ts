@@ -1,0 +1,5 @@
+import { previewAct } from '@/app/acts/preview-act'
+import { officeActRoute } from '@/app/office/office-act'
+import { findOfficeBooking } from '@/app/office/bookings/[reference]/find-office-booking'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = officeActRoute(previewAct, findOfficeBooking)

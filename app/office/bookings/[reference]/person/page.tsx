@@ -1,0 +1,19 @@
+import { findPersonOfBooking } from '@/app/office/bookings/[reference]/person/find-person'
+import { readOfficeNotice } from '@/app/office/office-notice'
+import { renderPerson } from '@/app/office/office-person'
+import { withOfficePage } from '@/app/office/with-office-page'
+import { privateMetadata } from '@/app/site/private-metadata'
+
+export const metadata = privateMetadata('This person', 'What is stored about the guest of a booking.')
+
+/** Forms redirect here with their result in `?done=`. */
+export default withOfficePage(
+  '/office/bookings',
+  async ({ params, searchParams }: PageProps<'/office/bookings/[reference]/person'>, signed) => {
+    const { reference } = await params
+    return renderPerson(await findPersonOfBooking({ reference }), {
+      back: { path: `/office/bookings/${reference}`, name: 'Back to the booking' },
+      done: await readOfficeNotice(signed, await searchParams),
+    })
+  },
+)

@@ -1,0 +1,10 @@
+import { officeActPage } from '@/app/office/office-act'
+import { findOfficeDates } from '@/app/office/dates/[ids]/find-office-dates'
+import { privateMetadata } from '@/app/site/private-metadata'
+
+export const metadata = privateMetadata(
+  'The office',
+  'What happens to guests, money and e-mails, shown before you confirm.',
+)
+
+export default officeActPage('/office/calendar', findOfficeDates)

@@ -1,0 +1,5 @@
+import { previewAct } from '@/app/acts/preview-act'
+import { officeActRoute } from '@/app/office/office-act'
+import { findOfficeDates } from '@/app/office/dates/[ids]/find-office-dates'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = officeActRoute(previewAct, findOfficeDates)

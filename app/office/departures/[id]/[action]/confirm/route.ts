@@ -1,0 +1,8 @@
+import { confirmAct } from '@/app/acts/confirm-act'
+import { officeActRoute } from '@/app/office/office-act'
+import { findOfficeDeparture } from '@/app/office/departures/[id]/find-office-departure'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = officeActRoute(
+  confirmAct,
+  findOfficeDeparture,
+)

@@ -1,0 +1,5 @@
+import { previewAct } from '@/app/acts/preview-act'
+import { officeActRoute } from '@/app/office/office-act'
+import { findOfficeEnquiry } from '@/app/office/enquiries/[id]/find-office-enquiry'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = officeActRoute(previewAct, findOfficeEnquiry)

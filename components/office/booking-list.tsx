@@ -1,0 +1,163 @@
+import { CONTROL_CLASSES } from '@/components/ui/labelled-field'
+import { actionClasses } from '@/components/ui/action-style'
+import { SelectField } from '@/components/ui/select-field'
+import { TranslatableText } from '@/components/ui/translatable-text'
+import { BOOKING_DISPLAY_STATES } from '@/lib/booking/booking'
+import { type BookingListPage, type BookingRow } from '@/lib/contract/office-lists'
+
+type BookingListProps = {
+  readonly list: BookingListPage
+  /** The fields of the filter as they were typed. */
+  readonly values: Readonly<Record<string, string>>
+  readonly tours: readonly { readonly id: number; readonly name: string }[]
+}
+
+/** What is asked for most, each one press away. */
+const SHORTCUTS = [
+  { name: 'Booked today', query: 'since=today' },
+  { name: 'Leaving today', query: 'day=today' },
+  { name: 'Leaving tomorrow', query: 'day=tomorrow' },
+  { name: 'Not paid yet', query: 'state=awaiting_payment' },
+  { name: 'Choosing', query: 'state=choice_open' },
+] as const
+
+/** The office's list of bookings, newest first, with its filter. */
+export function BookingList({ list, values, tours }: BookingListProps) {
+  const { rows, nextQuery, faults } = list
+  return (
+    <>
+      <h1 className="font-display text-4xl tracking-tight">Bookings</h1>
+      <nav aria-label="Lists" className="-mx-1 mt-4 flex flex-wrap gap-x-2 gap-y-1">
+        {SHORTCUTS.map(({ name, query }) => (
+          <a
+            className="inline-flex min-h-11 items-center rounded-full border border-slate/70 px-4 hover:border-ink"
+            href={`/office/bookings?${query}`}
+            key={query}
+          >
+            {name}
+          </a>
+        ))}
+      </nav>
+      <details className="office-card mt-4 px-5" open={Object.keys(faults).length > 0}>
+        <summary className="flex min-h-12 cursor-pointer items-center font-medium">Filter</summary>
+        <form className="grid gap-4 pt-2 pb-5 sm:grid-cols-2 lg:grid-cols-4" data-filter data-part="filter">
+          {values.q && <input name="q" type="hidden" value={values.q} />}
+          <Labelled fault={faults.state} id="state" label="State">
+            <SelectField defaultValue={values.state ?? ''} id="state" name="state">
+              <option value="">any</option>
+              {BOOKING_DISPLAY_STATES.map((state) => (
+                <option key={state} value={state}>
+                  {state.replace('_', ' ')}
+                </option>
+              ))}
+            </SelectField>
+          </Labelled>
+          <Labelled fault={faults.tour} id="tour" label="Tour">
+            <SelectField defaultValue={values.tour ?? ''} id="tour" name="tour">
+              <option value="">any</option>
+              {tours.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </SelectField>
+          </Labelled>
+          <Labelled fault={faults.day} id="day" label="Days of departure">
+            <input
+              className={`${CONTROL_CLASSES} h-12`}
+              defaultValue={values.day}
+              id="day"
+              name="day"
+              placeholder="2026-12-24..2026-12-26"
+            />
+          </Labelled>
+          <Labelled fault={faults.since} id="since" label="Booked since">
+            <input
+              className={`${CONTROL_CLASSES} h-12`}
+              defaultValue={values.since}
+              id="since"
+              name="since"
+              placeholder="2026-12-01"
+            />
+          </Labelled>
+          <p className="col-span-full">
+            <button className={actionClasses('primary')} type="submit">
+              Show
+            </button>
+          </p>
+        </form>
+      </details>
+      <p className="mt-6" data-live data-part="count" role="status">
+        {summaryOf(list, values)}
+      </p>
+      <div data-live data-part="list">
+        <ul className="mt-2">
+          {rows.map((row) => (
+            <Row key={row.reference} row={row} />
+          ))}
+        </ul>
+        {nextQuery && (
+          <p className="mt-6">
+            <a className={actionClasses('quiet')} href={`/office/bookings?${nextQuery}`} rel="next">
+              Older bookings
+            </a>
+          </p>
+        )}
+      </div>
+    </>
+  )
+}
+
+function summaryOf({ rows, nextQuery, faults }: BookingListPage, { q }: BookingListProps['values']): string {
+  if (Object.keys(faults).length > 0) return 'Please check the filter.'
+  const about = q ? ` for “${q}”` : ''
+  if (rows.length === 0) return `No bookings${about}.`
+  return `${nextQuery ? 'The newest ' : ''}${rows.length} ${rows.length === 1 ? 'booking' : 'bookings'}${about}.`
+}
+
+function Row({ row }: { readonly row: BookingRow }) {
+  const { path, reference, name, what, when, state, total, open } = row
+  return (
+    <li className="relative grid gap-x-6 border-t border-ice py-3 sm:grid-cols-[8rem_minmax(0,1fr)_auto]">
+      <span className="text-slate tabular-nums" translate="no">
+        {reference}
+      </span>
+      <span className="min-w-0">
+        <a
+          className="font-medium underline-offset-4 after:absolute after:inset-0 hover:underline"
+          href={path}
+        >
+          <TranslatableText>{name}</TranslatableText>
+        </a>
+        <span className="block">{what}</span>
+        <span className="block text-slate">{when}</span>
+      </span>
+      <span className="tabular-nums sm:text-right">
+        <span className="block">{total}</span>
+        <span className="block">{state}</span>
+        {open && <span className="block font-medium">{open}</span>}
+      </span>
+    </li>
+  )
+}
+
+type LabelledProps = {
+  readonly id: string
+  readonly label: string
+  readonly fault: string | undefined
+  readonly children: React.ReactNode
+}
+
+function Labelled({ id, label, fault, children }: LabelledProps) {
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id}>{label}</label>
+      {children}
+      {fault && (
+        <p className="mt-1 text-alarm" role="alert">
+          {fault}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,169 @@
+import { clsx } from 'clsx'
+import { OperatorResultNote } from '@/components/operator/operator-page-parts'
+import { actionClasses } from '@/components/ui/action-style'
+import { SelectField } from '@/components/ui/select-field'
+import { type CalendarCell, type CalendarDay, type OfficeCalendar } from '@/lib/contract/office-lists'
+import { DATES_ACTIONS, OPERATOR_LINK_ACTION_LABELS } from '@/lib/contract/operator-page'
+
+type CalendarPageProps = {
+  readonly calendar: OfficeCalendar
+  readonly done: string | null
+  /** Whether all departures of the month are ticked to begin with. */
+  readonly isAllTicked: boolean
+}
+
+/** A month of departures: a grid on wide screens, a list of days on phones. Several can be ticked and changed at once. */
+export function CalendarPage({ calendar, done, isAllTicked }: CalendarPageProps) {
+  const { monthText, month, weeks, tours, tourId } = calendar
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+        <h1 className="font-display text-4xl tracking-tight">Calendar</h1>
+        <form className="flex flex-wrap items-end gap-3" data-filter>
+          <input name="month" type="hidden" value={month} />
+          <div>
+            <label htmlFor="tour">Tour</label>
+            <SelectField defaultValue={tourId ?? ''} id="tour" name="tour">
+              <option value="">All tours</option>
+              {tours.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </SelectField>
+          </div>
+          <button className={actionClasses('quiet')} type="submit">
+            Show
+          </button>
+        </form>
+      </div>
+      <OperatorResultNote done={done} />
+      <p className="mt-4">
+        <a className="inline-flex min-h-11 items-center underline underline-offset-4" href="/office/season">
+          {OPERATOR_LINK_ACTION_LABELS['open-season']}
+        </a>
+      </p>
+      <nav aria-label="Months" className="mt-6 flex items-center justify-between gap-4" data-part="months">
+        <MonthLink month={calendar.previous} tourId={tourId}>
+          Earlier
+        </MonthLink>
+        <h2 className="font-display text-2xl">{monthText}</h2>
+        <MonthLink month={calendar.next} tourId={tourId}>
+          Later
+        </MonthLink>
+      </nav>
+      <p data-part="all">
+        <a
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+          href={`/office/calendar?${monthQuery(month, tourId)}&all`}
+        >
+          Tick all dates
+        </a>
+      </p>
+      <form action="/office/dates" className="mt-2" method="post">
+        <div aria-label={monthText} data-dates data-live data-part="dates" role="table">
+          {weeks.map((week, index) => (
+            <div className="md:grid md:grid-cols-7" key={index} role="row">
+              {week.map((day, at) =>
+                day ? (
+                  <DayCell day={day} isAllTicked={isAllTicked && day.day.startsWith(month)} key={day.day} />
+                ) : (
+                  <div className="hidden border-t border-ice md:block" key={at} role="cell" />
+                ),
+              )}
+            </div>
+          ))}
+        </div>
+        <div
+          aria-label="Change the dates that are ticked"
+          className="office-card when-ticked sticky bottom-16 mt-6 flex flex-wrap gap-2 p-4 lg:bottom-4"
+          role="group"
+        >
+          {DATES_ACTIONS.map((name) => (
+            <button
+              className="min-h-11 cursor-pointer rounded-full border border-slate/70 px-4 hover:border-ink"
+              key={name}
+              name="act"
+              type="submit"
+              value={name}
+            >
+              {OPERATOR_LINK_ACTION_LABELS[name]}
+            </button>
+          ))}
+        </div>
+      </form>
+    </>
+  )
+}
+
+type MonthLinkProps = { readonly month: string; readonly tourId: number | null; readonly children: string }
+
+function MonthLink({ month, tourId, children }: MonthLinkProps) {
+  return (
+    <a
+      className="inline-flex min-h-11 items-center underline underline-offset-4"
+      href={`/office/calendar?${monthQuery(month, tourId)}`}
+    >
+      {children}
+    </a>
+  )
+}
+
+function monthQuery(month: string, tourId: number | null): URLSearchParams {
+  return new URLSearchParams({ month, ...(tourId !== null && { tour: String(tourId) }) })
+}
+
+type DayCellProps = { readonly day: CalendarDay; readonly isAllTicked: boolean }
+
+function DayCell({ day: { dayText, isToday, cells }, isAllTicked }: DayCellProps) {
+  return (
+    <div
+      className={clsx(
+        'border-t border-ice py-2 md:min-h-24 md:px-1',
+        cells.length === 0 && 'hidden md:block',
+      )}
+      role="cell"
+    >
+      <p className={clsx('text-sm', isToday ? 'font-semibold text-aurora-deep' : 'text-slate')}>
+        {isToday ? `${dayText}, today` : dayText}
+      </p>
+      <ul className="grid gap-1">
+        {cells.map((cell) => (
+          <Departure cell={cell} dayText={dayText} isTicked={isAllTicked} key={cell.id} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type DepartureProps = {
+  readonly cell: CalendarCell
+  readonly dayText: string
+  readonly isTicked: boolean
+}
+
+function Departure({ cell, dayText, isTicked }: DepartureProps) {
+  const { path, id, tour, start, taken, seats, waiting, adultPrice, status, choices } = cell
+  const remarks = [
+    ...(status === 'on sale' ? [] : [status]),
+    ...(waiting > 0 ? [`${waiting} waiting`] : []),
+    ...(choices > 0 ? [`${choices} choosing`] : []),
+  ]
+  return (
+    <li className="flex items-start gap-2" data-tour={tour}>
+      <input
+        aria-label={`${tour}, ${dayText}`}
+        className="mt-1.5 size-5 shrink-0 accent-aurora-deep"
+        defaultChecked={isTicked}
+        name="departure"
+        type="checkbox"
+        value={id}
+      />
+      <a className="min-w-0 grow py-1 underline-offset-4 hover:underline" href={path}>
+        <span className="block leading-tight font-medium md:line-clamp-2 md:text-sm">{tour}</span>
+        <span className="block text-sm tabular-nums">{`${start} · ${taken}/${seats} · ${adultPrice}`}</span>
+        {remarks.length > 0 && <span className="block text-sm text-slate">{remarks.join(', ')}</span>}
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,148 @@
+import { OpenItemList } from '@/components/office/open-item-list'
+import { Records } from '@/components/office/record-list'
+import { FactRows } from '@/components/operator/operator-page-parts'
+import { actionClasses } from '@/components/ui/action-style'
+import { CONTROL_CLASSES } from '@/components/ui/labelled-field'
+import { TranslatableText } from '@/components/ui/translatable-text'
+import { type OfficeMoney } from '@/lib/contract/office-money'
+
+/** The accountant's files of a month, by name. */
+const FILES = ['sales', 'refunds', 'vat', 'payments', 'payouts', 'differences'] as const
+
+type MoneyPageProps = {
+  readonly money: OfficeMoney
+  /** Whether a file was asked for that needs Stripe's payouts, and Stripe did not respond. */
+  readonly isStripeAway: boolean
+}
+
+/** What is open about money, what the books say, a month's files for the accountant, and the ledger. */
+export function MoneyPage({ money, isStripeAway }: MoneyPageProps) {
+  const { open, underWay, check } = money
+  return (
+    <>
+      <h1 className="font-display text-4xl tracking-tight">Money</h1>
+      {isStripeAway && (
+        <p className="mt-6 max-w-3xl rounded-lg bg-ice px-5 py-4 text-pretty" role="status">
+          Stripe does not respond just now. The accountant’s files list its payouts, so there are none until
+          it does. Please try again in a few minutes; everything on this page is from our own books.
+        </p>
+      )}
+      <div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-2">
+        <div className="grid content-start gap-y-8">
+          {open.length === 0 && <p>No refund, dispute or payment needs you.</p>}
+          {open.map(({ heading, items }) => (
+            <section key={heading}>
+              <h2 className="mb-3 font-display text-2xl">{heading}</h2>
+              <OpenItemList items={items} />
+            </section>
+          ))}
+        </div>
+        <div className="grid content-start gap-y-8">
+          <section>
+            <h2 className="font-display text-2xl">Refunds under way</h2>
+            <Records list={underWay} none="None." path="/office/money" />
+          </section>
+          <section>
+            <h2 className="font-display text-2xl">The books</h2>
+            <p className="mt-3">{check.text}</p>
+            {check.findings.length > 0 && (
+              <ul className="mt-2 grid gap-2 text-sm">
+                {check.findings.map((line) => (
+                  <li className="wrap-anywhere" key={line}>
+                    <TranslatableText>{line}</TranslatableText>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </section>
+        </div>
+      </div>
+      <MonthSection money={money} />
+    </>
+  )
+}
+
+function MonthSection({ money }: { readonly money: OfficeMoney }) {
+  const { month, monthText, previous, next, figures, ledger } = money
+  return (
+    <section className="mt-10">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 className="font-display text-2xl">{monthText}</h2>
+        <p className="flex gap-6">
+          <PlainLink path={`/office/money?month=${previous}`}>Earlier</PlainLink>
+          <PlainLink path={`/office/money?month=${next}`}>Later</PlainLink>
+        </p>
+      </div>
+      <FactRows isWide rows={figures} />
+      <h3 className="mt-6 text-slate">Files for the accountant</h3>
+      <ul className="mt-1 flex flex-wrap gap-x-6">
+        <li>
+          <PlainLink path={`/office/money/${month}.zip`}>All files (ZIP)</PlainLink>
+        </li>
+        {FILES.map((name) => (
+          <li key={name}>
+            <PlainLink path={`/office/money/${month}/${name}.csv`}>{`${name}.csv`}</PlainLink>
+          </li>
+        ))}
+      </ul>
+      <LedgerForm years={money.years} />
+      <Records list={ledger} none="No money moved in this month." path="/office/money" />
+    </section>
+  )
+}
+
+/** The ledger of some days as a file, as an audit asks for it. */
+function LedgerForm({ years }: Pick<OfficeMoney, 'years'>) {
+  const [thisYear] = years
+  return (
+    <>
+      <h3 className="mt-8 text-slate">Ledger as CSV</h3>
+      <p className="flex flex-wrap gap-x-6">
+        {years.map(({ name, from, until }) => (
+          <PlainLink key={name} path={`/office/money/ledger.csv?from=${from}&until=${until}`}>
+            {name}
+          </PlainLink>
+        ))}
+      </p>
+      <form action="/office/money/ledger.csv" className="mt-2 flex flex-wrap items-end gap-4">
+        <DayField label="First day" name="from" value={thisYear?.from} />
+        <DayField label="Last day" name="until" value={thisYear?.until} />
+        <button className={actionClasses('quiet')} type="submit">
+          Download
+        </button>
+      </form>
+    </>
+  )
+}
+
+type DayFieldProps = {
+  readonly label: string
+  readonly name: string
+  readonly value: string | undefined
+}
+
+function DayField({ label, name, value }: DayFieldProps) {
+  return (
+    <p>
+      <label className="block text-sm" htmlFor={`ledger-${name}`}>
+        {label}
+      </label>
+      <input
+        className={`${CONTROL_CLASSES} mt-1 h-12`}
+        defaultValue={value}
+        id={`ledger-${name}`}
+        name={name}
+        required
+        type="date"
+      />
+    </p>
+  )
+}
+
+function PlainLink({ path, children }: { readonly path: string; readonly children: string }) {
+  return (
+    <a className="inline-flex min-h-11 items-center underline underline-offset-4" href={path}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,57 @@
+import { TranslatableText } from '@/components/ui/translatable-text'
+import { type OpenItem } from '@/lib/contract/open-item'
+
+/** What needs a person: what it is, what it is about, and the acts that settle it. */
+export function OpenItemList({ items }: { readonly items: readonly OpenItem[] }) {
+  return (
+    <ul className="grid gap-3">
+      {items.map(({ kind, about, text, unstored = '', path, acts, command }) => (
+        <li className="office-card px-5 py-4" key={`${kind}${about}${text}`}>
+          <p className="text-sm text-slate">{kindText(kind)}</p>
+          <p className="mt-1 font-medium wrap-anywhere">
+            {path === null ? (
+              <TranslatableText>{about}</TranslatableText>
+            ) : (
+              <a className="inline-flex min-h-11 items-center underline-offset-4 hover:underline" href={path}>
+                <TranslatableText>{about}</TranslatableText>
+              </a>
+            )}
+          </p>
+          <p className="mt-1 wrap-anywhere">
+            <TranslatableText>{text + unstored}</TranslatableText>
+          </p>
+          {path === null && acts.length === 0 && (
+            <p className="mt-1">
+              <code className="text-sm wrap-anywhere" translate="no">
+                {command}
+              </code>
+            </p>
+          )}
+          {acts.length > 0 && (
+            <p className="flex flex-wrap gap-x-6">
+              {acts.map(({ url, name }) => (
+                <ActLink key={url} path={url}>
+                  {name}
+                </ActLink>
+              ))}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** `refund_by_hand` is `Refund by hand`. */
+function kindText(kind: string): string {
+  const words = kind.replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+export function ActLink({ path, children }: { readonly path: string; readonly children: string }) {
+  return (
+    <a className="inline-flex min-h-11 items-center font-medium underline underline-offset-4" href={path}>
+      {children}
+    </a>
+  )
+}

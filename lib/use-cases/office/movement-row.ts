@@ -1,0 +1,25 @@
+import 'server-only'
+import { type RecordRow } from '@/lib/contract/office-lists'
+import { officeBookingPath } from '@/lib/contract/office-pages'
+import { type ListedMovement } from '@/lib/db/money/listed-movements'
+import { formatStamp } from '@/lib/language/dates'
+import { formatEuros } from '@/lib/language/money'
+
+/** A row of the ledger, in a list. */
+export function movementRow({
+  at,
+  sequence,
+  reference,
+  kind,
+  method,
+  cents,
+  document,
+}: ListedMovement): RecordRow {
+  return {
+    key: sequence,
+    path: officeBookingPath({ reference }),
+    title: `${reference}, ${kind.replace('_', ' ')}`,
+    lines: [[formatStamp(at), method, document].filter((part) => part !== null).join(', ')],
+    side: formatEuros(cents),
+  }
+}

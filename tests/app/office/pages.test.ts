@@ -1,0 +1,186 @@
+import BookingPage from '@/app/office/bookings/[reference]/page'
+import BookingActPage from '@/app/office/bookings/[reference]/[action]/page'
+import { POST as confirmBooking } from '@/app/office/bookings/[reference]/[action]/confirm/route'
+import BookingsPage from '@/app/office/bookings/page'
+import CalendarPage from '@/app/office/calendar/page'
+import DatesActPage from '@/app/office/dates/[ids]/[action]/page'
+import { POST as confirmDates } from '@/app/office/dates/[ids]/[action]/confirm/route'
+import { POST as chooseDates } from '@/app/office/dates/route'
+import DeparturePage from '@/app/office/departures/[id]/page'
+import { POST as tick } from '@/app/office/departures/[id]/attendance/route'
+import EmailsPage from '@/app/office/emails/page'
+import EnquiriesPage from '@/app/office/enquiries/page'
+import MoneyPage from '@/app/office/money/page'
+import NewPage from '@/app/office/new/page'
+import ReviewsPage from '@/app/office/reviews/page'
+import { POST as endSession } from '@/app/office/settings/sessions/[id]/end/route'
+import SettingsPage from '@/app/office/settings/page'
+import TodayPage from '@/app/office/today/page'
+import WaitingPage from '@/app/office/waiting/page'
+import { addMinutes, MINUTES_PER_DAY } from '@/lib/calendar/duration'
+import { OFFICE_PAGES } from '@/lib/contract/office-pages'
+import { aBackend, NOON } from '@/tests/support/a-backend'
+import { changedBookings } from '@/tests/support/a-changed-booking'
+import { aForm, where } from '@/tests/support/a-guest-form'
+import { anOfficeDoor } from '@/tests/support/an-office-door'
+import { freezeClock, withClockAt } from '@/tests/support/freeze-clock'
+import { officePage as htmlOf, routeArgs as argsOf, wordsOf as words } from '@/tests/support/office-pages'
+import { hiddenFields } from '@/tests/support/operator-pages'
+
+/* The office's pages for somebody who is signed in, without scripts. */
+
+let sent = new Headers()
+jest.mock('next/headers', () => ({ headers: async () => sent }))
+
+freezeClock(NOON)
+
+const backend = aBackend()
+const { aCookie } = anOfficeDoor(backend)
+const { aPaidBooking } = changedBookings(backend)
+const PERSON = 'one@lumi.example.com'
+
+let cookie = ''
+beforeEach(async () => {
+  cookie = `__Host-office=${await aCookie()}`
+  sent = new Headers({ cookie })
+})
+
+const post = (fields: Record<string, string>) => aForm(fields, { cookie })
+
+const LISTS = {
+  '/office/today': TodayPage,
+  '/office/calendar': CalendarPage,
+  '/office/bookings': BookingsPage,
+  '/office/new': NewPage,
+  '/office/enquiries': EnquiriesPage,
+  '/office/waiting': WaitingPage,
+  '/office/emails': EmailsPage,
+  '/office/reviews': ReviewsPage,
+  '/office/money': MoneyPage,
+  '/office/settings': SettingsPage,
+} as const
+
+test.each(OFFICE_PAGES)(
+  '$path has its name as its heading, and is marked in the navigation',
+  async ({ path, name }) => {
+    const { html, status } = await htmlOf(LISTS[path])
+    expect(status).toBeUndefined()
+    expect(html).toContain(`>${name}</h1>`)
+    expect(html).toMatch(new RegExp(`<a aria-current="page"[^>]* href="${path}"`))
+    expect(html).toContain(PERSON)
+  },
+)
+
+test('a booking has its money, its health note and its departure, and an act is done in the name of its person', async () => {
+  const { reference, departureId } = await aPaidBooking()
+  const { html } = await htmlOf(BookingPage, { reference: reference.toLowerCase() })
+  expect(html).toContain(`>${reference}</h1>`)
+  expect(html).toContain(`href="/office/departures/${departureId}"`)
+  const named = { reference, action: 'cancel-for-us' }
+  const preview = await htmlOf(BookingActPage, named)
+  expect(words(preview.html)).toContain('goes back to the card')
+  const answer = await confirmBooking(post(hiddenFields(preview.html)), argsOf(named))
+  expect(answer.headers.get('location')).toMatch(new RegExp(`^/office/bookings/${reference}\\?done=`))
+  const done = new URL(answer.headers.get('location') ?? '', 'https://x').searchParams.get('done') ?? ''
+  const after = words((await htmlOf(BookingPage, { reference }, { done })).html)
+  expect(after).toContain('Cancelled')
+  expect(after).toContain(`by ${PERSON}`)
+  const today = words((await htmlOf(TodayPage)).html)
+  expect(today).toContain(`: the cancellation, by ${PERSON}`)
+})
+
+test('an address that names nothing is answered with 404', async () => {
+  expect((await htmlOf(BookingPage, { reference: 'LL-XXXXXX' })).status).toEqual({ code: 404 })
+  expect((await htmlOf(DeparturePage, { id: '0' })).status).toEqual({ code: 404 })
+  const named = { reference: 'LL-XXXXXX', action: 'note' }
+  expect((await htmlOf(BookingActPage, named)).status).toEqual({ code: 404 })
+  expect((await confirmBooking(post({}), argsOf(named))).status).toBe(404)
+})
+
+test('a departure lists its parties with links, and they can be ticked', async () => {
+  const departureId = await backend.aDeparture({ seats: 8 })
+  const { reference } = await aPaidBooking({ departureId })
+  const id = String(departureId)
+  const [{ startsAt } = { startsAt: NOON }] = await backend.query<{ startsAt: Date }>(
+    `SELECT starts_at AS "startsAt" FROM departures WHERE id = ${id}`,
+  )
+  await withClockAt(startsAt, async () => {
+    const then = await aCookie(PERSON, startsAt)
+    sent = new Headers({ cookie: `__Host-office=${then}` })
+    const { html } = await htmlOf(DeparturePage, { id })
+    expect(html).toContain(`href="/office/bookings/${reference}"`)
+    const form = aForm({ reference, is: 'no_show', shown: 'none' }, { cookie: sent.get('cookie') ?? '' })
+    const answer = await tick(form, argsOf({ id }))
+    expect(answer.headers.get('location')).toMatch(
+      new RegExp(`^/office/departures/${id}\\?done=.*#${reference}$`),
+    )
+  })
+})
+
+test('on the last day of a month the calendar shows the whole week', async () => {
+  const calendar = await htmlOf(CalendarPage)
+  // NOON is a Tuesday, and the first of its month.
+  expect(words(calendar.html)).toContain('December 2026')
+  expect(words(calendar.html)).toMatch(/Mon 30 .*Tue 1, today/)
+  await withClockAt(addMinutes(NOON, -MINUTES_PER_DAY), async () => {
+    sent = new Headers({
+      cookie: `__Host-office=${await aCookie(PERSON, addMinutes(NOON, -MINUTES_PER_DAY))}`,
+    })
+    const { html } = await htmlOf(CalendarPage, {})
+    expect(words(html)).toMatch(/December 2026 .*Mon 30, today .*Tue 1 /)
+    const earlier = await htmlOf(CalendarPage, {}, { month: '2026-11' })
+    expect(words(earlier.html)).toMatch(/November 2026 .*Mon 30, today .*Sun 6 /)
+  })
+})
+
+test('several dates are ticked in the calendar and changed at once', async () => {
+  const ids = [await backend.aDeparture({ seats: 8 }), await backend.aDeparture({ seats: 8 })]
+  const form = new URLSearchParams([...ids.map((id) => ['departure', String(id)]), ['act', 'seats']])
+  const chosen = await chooseDates(
+    new Request('https://lumi.example.com/office/dates', {
+      method: 'POST',
+      body: form,
+      headers: { 'sec-fetch-site': 'same-origin', cookie },
+    }),
+  )
+  expect(where(chosen)).toEqual([303, `/office/dates/${ids.join(',')}/seats`])
+  const named = { ids: ids.join(','), action: 'seats' }
+  const preview = await htmlOf(DatesActPage, named, { seats: '12' })
+  const answer = await confirmDates(post(hiddenFields(preview.html)), argsOf(named))
+  expect(answer.headers.get('location')).toContain(`/office/dates/${ids.join(',')}?done=`)
+  expect(await backend.query(`SELECT seats FROM departures WHERE id IN (${ids.join()})`)).toEqual([
+    { seats: 12 },
+    { seats: 12 },
+  ])
+  expect(where(await chooseDates(post({ act: 'seats' })))).toEqual([303, '/office/calendar?nothing'])
+})
+
+test('all dates of a month are ticked at once', async () => {
+  await backend.aDeparture({ seats: 8 })
+  const { html } = await htmlOf(CalendarPage, {}, { month: '2026-12', all: '' })
+  const boxes = html.match(/<input[^>]+type="checkbox"[^>]*>/g) ?? []
+  expect(boxes).not.toEqual([])
+  expect(boxes.filter((box) => !box.includes('checked=""'))).toEqual([])
+})
+
+test('bookings are found by part of a name, and a filter that cannot be read says so at its field', async () => {
+  const { reference } = await aPaidBooking({ customerName: 'Petra Mäkinen-Sundström' })
+  expect((await htmlOf(BookingsPage, {}, { q: 'makinen-sund' })).html).toContain(
+    `/office/bookings/${reference}`,
+  )
+  expect(words((await htmlOf(BookingsPage, {}, { q: 'nobody-at-all' })).html)).toContain(
+    'No bookings for “nobody-at-all”.',
+  )
+  expect((await htmlOf(BookingsPage, {}, { day: 'sometime' })).html).toContain('role="alert"')
+})
+
+test('a session is ended from the settings', async () => {
+  const other = await aCookie('two@lumi.example.com')
+  const [{ id } = { id: '' }] = await backend.query<{ id: string }>(
+    `SELECT id FROM office_sessions WHERE address = 'two@lumi.example.com'`,
+  )
+  expect((await htmlOf(SettingsPage)).html).toContain(`/office/settings/sessions/${id}/end`)
+  expect(where(await endSession(post({}), argsOf({ id })))).toEqual([303, '/office/settings'])
+  sent = new Headers({ cookie: `__Host-office=${other}` })
+  expect((await htmlOf(TodayPage)).status).toEqual({ code: 303, location: '/office' })
+})
