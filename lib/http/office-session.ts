@@ -1,5 +1,6 @@
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
+import { cache } from 'react'
 import { company } from '@/content/company'
 import { hasFreshProof } from '@/lib/booking/office-session'
 import { MINUTES_PER_DAY } from '@/lib/calendar/duration'
@@ -38,12 +39,20 @@ export async function findVisit(from: Headers): Promise<Visit> {
   return isUsedUp ? { kind: 'limited', seconds } : { kind: 'signed', signed }
 }
 
+/** The visit to a page, which the page and its metadata ask for in the same request. It is found, and counted, once. */
+const findPageVisit = cache(async () => findVisit(await headers()))
+
+/** Whether the page is opened by somebody who is signed in, so that its metadata may say what it is about. */
+export async function isInOffice(): Promise<boolean> {
+  return (await findPageVisit()).kind === 'signed'
+}
+
 /**
  * Find who opens a page of the office. Nothing of the page may be shown to anybody else: without a session the response
  * is 303 to the page that signs in, and null is returned.
  */
 export async function openOfficePage(): Promise<Signed | null> {
-  const visit = await findVisit(await headers())
+  const visit = await findPageVisit()
   if (visit.kind === 'signed') return visit.signed
   const status: PageStatus =
     visit.kind === 'limited'
