@@ -100,14 +100,14 @@ test('an address that names nothing is answered with 404', async () => {
 })
 
 test('a page is called by what it is about, without names of guests, and by nothing to others', async () => {
-  const departureId = await backend.aDeparture({ seats: 8, day: '2026-12-12' })
+  const departureId = await backend.aDeparture({ seats: 8 })
   const { reference } = await aPaidBooking({ departureId })
   const title = async () => [
     (await bookingMetadata(argsOf({ reference }))).title,
     (await bookingActMetadata(argsOf({ reference, action: 'move' }))).title,
     (await departureMetadata(argsOf({ id: String(departureId) }))).title,
   ]
-  const departure = 'Guaranteed Northern Lights Tour, Saturday, 12 December 2026'
+  const departure = expect.stringMatching(/^Guaranteed Northern Lights Tour, \w+day, \d+ \w+ 202\d$/)
   expect(await title()).toEqual([reference, `Move: ${reference}`, departure])
   sent = new Headers()
   expect(await title()).toEqual(['The office', 'The office', 'The office'])

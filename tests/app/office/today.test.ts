@@ -122,6 +122,14 @@ test('departures are in the order of their starts, each with its parties in the 
   })
 })
 
+test('the money and the bookings since midnight are listed', async () => {
+  const { reference } = await aPaidBooking({ customerName: 'Newest Guest' })
+  const words = wordsOf(await shown())
+  expect(words).toMatch(/Money since midnight .*€ came in/)
+  expect(words).toContain(`${reference} , payment`)
+  expect(words).toMatch(/Newest bookings.* Newest Guest 1 guest, Guaranteed Northern Lights Tour/)
+})
+
 test('what needs a person comes first, then the newest of what they did, and the rest folded', async () => {
   for (const [index, by] of ['one', 'two', 'one', 'one'].entries()) {
     const { reference } = await aPaidBooking({ customerName: `${by} ${index}` })
@@ -136,12 +144,4 @@ test('what needs a person comes first, then the newest of what they did, and the
   const words = wordsOf(await shown())
   expect(words).toMatch(/What needs you .*Just done .*Undo .*Undo 1 more .*Undo Today/)
   expect(words).not.toContain('two 1')
-})
-
-test('the money and the bookings since midnight are listed', async () => {
-  const { reference } = await aPaidBooking({ customerName: 'Newest Guest' })
-  const words = wordsOf(await shown())
-  expect(words).toMatch(/Money since midnight .*€ came in/)
-  expect(words).toContain(`${reference} , payment`)
-  expect(words).toMatch(/Newest bookings.* Newest Guest 1 guest, Guaranteed Northern Lights Tour/)
 })
