@@ -8,7 +8,7 @@ import { words } from '@/lib/words/words'
 
 /** The URL of the page that a form is on, at the start of the form's URL. */
 const PAGE_OF_FORM =
-  /^\/(?:find-booking|office(?:\/enter\/[^/]+)?|(?:booking|operator|review|waiting)\/[^/]+)(?=\/)/
+  /^\/(?:find-booking|office|(?:booking|operator|review|waiting)\/[^/]+)(?=\/)/
 
 /** Send a refusal in a format the client can read: HTML for a form on a page, JSON for programs. */
 export async function renderRefusal(request: Request, response: Response): Promise<Response> {
