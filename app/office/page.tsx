@@ -12,6 +12,7 @@ export default withPageDeadline(async function OfficeDoor({ searchParams }: Page
   const { sent } = await searchParams
   const visit = await openOfficeDoor()
   if (visit.kind === 'limited') return <PleaseWait seconds={visit.seconds} />
-  if (visit.kind === 'signed' && !setPageStatus({ code: 303, location: '/office/today' })) redirect('/office/today')
+  if (visit.kind === 'signed' && !setPageStatus({ code: 303, location: '/office/today' }))
+    redirect('/office/today')
   return <SignIn isSent={sent !== undefined} />
 })

@@ -10,7 +10,8 @@ export function PleaseWait({ seconds }: { readonly seconds: number }) {
         {`Very many pages of the office were opened with your address in a short time, so it rests for a while. You are still signed in: please load this page again in ${plural(Math.ceil(seconds / 60), 'minute')}.`}
       </p>
       <p className="mt-4 text-pretty">
-        If it was not you who opened them, look at the list of sessions in Settings afterwards, and end those that you do not know.
+        If it was not you who opened them, look at the list of sessions in Settings afterwards, and end those
+        that you do not know.
       </p>
     </DoorFrame>
   )

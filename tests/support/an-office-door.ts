@@ -29,7 +29,10 @@ export function anOfficeDoor(backend: ReturnType<typeof aBackend>) {
   /** Ask for a link; returns the tokens of the links that arrive, with the addresses that they are sent to. */
   async function linksFor(email: string, now = NOON, sentAt = now) {
     return linksAfter(
-      async () => expect(await requestOfficeLink(email, { client: aClient(), cookie: '' }, now)).toEqual({ kind: 'asked' }),
+      async () =>
+        expect(await requestOfficeLink(email, { client: aClient(), cookie: '' }, now)).toEqual({
+          kind: 'asked',
+        }),
       sentAt,
     )
   }

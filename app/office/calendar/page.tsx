@@ -15,7 +15,10 @@ export const metadata = privateMetadata(
 /** What was wrong with the dates that were ticked, as the redirect of their form says in `?ticked=`. */
 const TICKED_PROBLEMS: ReadonlyMap<unknown, string> = new Map([
   ['none', 'No dates are ticked. Please tick those to change, then press the button again.'],
-  ['many', `At most ${MAX_DEPARTURES} dates can be changed at once. Please tick fewer, such as those of one tour.`],
+  [
+    'many',
+    `At most ${MAX_DEPARTURES} dates can be changed at once. Please tick fewer, such as those of one tour.`,
+  ],
 ])
 
 export default withOfficePage(

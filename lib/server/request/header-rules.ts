@@ -31,7 +31,7 @@ const PRIVATE_HEADERS = {
 
 const PRIVATE_URL = new RegExp(`^/+(?:${PRIVATE.map((source) => source.split('/')[1]).join('|')})(?=[/?]|$)`)
 
-/** The headers of a private URL, whatever the response is; none for others. */
+/** The headers of a private URL, for all its responses; none for other URLs. */
 export function privateHeaders(url: string): Readonly<Record<string, string>> {
   return PRIVATE_URL.test(url) ? PRIVATE_HEADERS : {}
 }

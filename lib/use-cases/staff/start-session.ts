@@ -48,8 +48,9 @@ async function start(
   const member = await findMember(link?.address ?? '', db)
   if (!link || !member) return null
   const { address } = member
-  // Whoever has signed out since the first press stays signed out.
-  if (link.sessionId && (await endSessions(db, { id: link.sessionId }, { by: 'replaced', now })) === 0) return null
+  // A person who has signed out since the first press stays signed out.
+  if (link.sessionId && (await endSessions(db, { id: link.sessionId }, { by: 'replaced', now })) === 0)
+    return null
   const replaced = hashSessionToken(browser.cookie)
   if (replaced) await endSessions(db, { tokenHash: replaced }, { by: 'replaced', now })
   const live = await listLiveSessions(db, { address }, now)

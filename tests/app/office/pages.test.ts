@@ -31,7 +31,12 @@ import { changedBookings } from '@/tests/support/a-changed-booking'
 import { aForm, where } from '@/tests/support/a-guest-form'
 import { anOfficeDoor } from '@/tests/support/an-office-door'
 import { freezeClock, withClockAt } from '@/tests/support/freeze-clock'
-import { officePage as htmlOf, queryOf, routeArgs as argsOf, wordsOf as words } from '@/tests/support/office-pages'
+import {
+  officePage as htmlOf,
+  queryOf,
+  routeArgs as argsOf,
+  wordsOf as words,
+} from '@/tests/support/office-pages'
 import { hiddenFields } from '@/tests/support/operator-pages'
 
 /* The office's pages for somebody who is signed in, without scripts. */
@@ -78,16 +83,36 @@ test.each(OFFICE_PAGES)(
   },
 )
 
-const PARAMS = ['month', 'tour', 'q', 'state', 'day', 'since', 'after', 'show', 'departure', 'adults', 'draft', 'done']
+const PARAMS = [
+  'month',
+  'tour',
+  'q',
+  'state',
+  'day',
+  'since',
+  'after',
+  'show',
+  'departure',
+  'adults',
+  'draft',
+  'done',
+]
 
-test.each(['', '%', '-1', '9'.repeat(20), '0001-01-01', '9999-12-31', '9999-12-31..9999-12-31', '0100-01', 'ä💥\ud800'])(
-  'no page of the list fails at a query of %j',
-  async (value) => {
-    const query = Object.fromEntries(PARAMS.map((name) => [name, value]))
-    for (const page of [...Object.values(LISTS), SeasonPage])
-      expect((await htmlOf(page, {}, query)).html).toContain('</h1>')
-  },
-)
+test.each([
+  '',
+  '%',
+  '-1',
+  '9'.repeat(20),
+  '0001-01-01',
+  '9999-12-31',
+  '9999-12-31..9999-12-31',
+  '0100-01',
+  'ä💥\ud800',
+])('no page of the list fails at a query of %j', async (value) => {
+  const query = Object.fromEntries(PARAMS.map((name) => [name, value]))
+  for (const page of [...Object.values(LISTS), SeasonPage])
+    expect((await htmlOf(page, {}, query)).html).toContain('</h1>')
+})
 
 test('a booking has its money, its health note and its departure, and an act is done in the name of its person', async () => {
   const { reference, departureId } = await aPaidBooking()

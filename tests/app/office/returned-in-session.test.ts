@@ -53,8 +53,7 @@ test('what one session returns while its proof is old counts together, and a fre
     expect(await cancel(third)).toEqual(DONE)
   })
   await withClockAt(addMinutes(later, 61), async () => expect(await cancel(fourth)).toEqual(DONE))
-  expect(await backend.query('SELECT returned_cents AS cents FROM office_sessions ORDER BY proved_at')).toEqual([
-    { cents: 35_800 },
-    { cents: 35_800 },
-  ])
+  expect(
+    await backend.query('SELECT returned_cents AS cents FROM office_sessions ORDER BY proved_at'),
+  ).toEqual([{ cents: 35_800 }, { cents: 35_800 }])
 })

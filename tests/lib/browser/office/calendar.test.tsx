@@ -51,7 +51,10 @@ const status = () => screen.getByRole('status', { hidden: true }).textContent
 
 beforeAll(startPickedDates)
 beforeEach(() => {
-  showPage('/office/calendar', <CalendarPage calendar={aCalendar()} done={null} isAllTicked={false} problem={null} />)
+  showPage(
+    '/office/calendar',
+    <CalendarPage calendar={aCalendar()} done={null} isAllTicked={false} problem={null} />,
+  )
   startCalendarKeys()
 })
 

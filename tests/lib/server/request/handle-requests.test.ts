@@ -129,7 +129,14 @@ test('every response below a private address is private, whoever sends it', asyn
     return [status, ...['cache-control', 'referrer-policy', 'x-robots-tag'].map((name) => headers.get(name))]
   }
   const PRIVATE = ['no-store', 'no-referrer', 'noindex, nofollow']
-  for (const path of ['/office', '/office?q=a', '/office/today/', '/office//today', '//office/today', '/booking/x/'])
+  for (const path of [
+    '/office',
+    '/office?q=a',
+    '/office/today/',
+    '/office//today',
+    '//office/today',
+    '/booking/x/',
+  ])
     expect([path, ...(await sent(path))]).toEqual([path, 308, ...PRIVATE])
   for (const path of ['/office/today', '/office', '/operator/x'])
     expect([path, ...(await sent(path, 'POST'))]).toEqual([path, 405, ...PRIVATE])

@@ -35,7 +35,9 @@ test('every resulting path can be decoded, and a valid one keeps its meaning', (
     fc.property(fc.webPath(), fc.string(), (path, strange) => {
       const decoded = decodeURIComponent(path)
       fc.pre(!/\/\.\.?(?:\/|$)/.test(decoded))
-      expect(decodeURIComponent(normalizeUrl(`/way${path}`))).toBe(`/way${decoded.replaceAll('\0', '\uFFFD')}`)
+      expect(decodeURIComponent(normalizeUrl(`/way${path}`))).toBe(
+        `/way${decoded.replaceAll('\0', '\uFFFD')}`,
+      )
       const [normalized = ''] = normalizeUrl(`/${strange.replaceAll('?', '')}%`).split('?')
       expect(() => decodeURIComponent(normalized)).not.toThrow()
     }),

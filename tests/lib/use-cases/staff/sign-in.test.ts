@@ -72,9 +72,13 @@ test('a request makes the same queries and as many rows for every address', asyn
 
 test('a client may ask twenty times an hour, five times for one address; more for one address reveals nothing', async () => {
   for (let count = 0; count < 20; count += 1)
-    expect(await requestOfficeLink('one@lumi.example.com', { client: '192.0.2.4', cookie: '' }, NOON)).toEqual({ kind: 'asked' })
+    expect(
+      await requestOfficeLink('one@lumi.example.com', { client: '192.0.2.4', cookie: '' }, NOON),
+    ).toEqual({ kind: 'asked' })
   expect(await backend.query('SELECT FROM emails')).toHaveLength(5)
-  expect(await requestOfficeLink('two@lumi.example.com', { client: '192.0.2.4', cookie: '' }, NOON)).toMatchObject({
+  expect(
+    await requestOfficeLink('two@lumi.example.com', { client: '192.0.2.4', cookie: '' }, NOON),
+  ).toMatchObject({
     kind: 'refused',
     reason: 'limit_used_up',
   })
