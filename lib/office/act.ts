@@ -103,6 +103,8 @@ export type BoundAct = {
   readonly showsEmail: boolean
   readonly isUndoable: boolean
   readonly fields: (now: Date) => Promise<readonly OperatorField[]>
+  /** Finds the date on which the action takes seats; null if it takes none, or if an input is missing. */
+  readonly findDate: (typed: Typed, now: Date) => Promise<{ readonly id: number } | null>
   /** Returns the input errors by field name; empty if there are none. */
   readonly faultsIn: (typed: Typed) => Readonly<Record<string, string>>
   /** Previews the result. Call this only if `faultsIn` finds nothing. */
@@ -176,6 +178,10 @@ function actOn<Of extends object>(facts: (of: Of) => Facts) {
       showsEmail: definition.showsEmail ?? false,
       isUndoable: undoable !== undefined,
       fields: async (now) => (await fields?.(of, now)) ?? [],
+      async findDate(typed, now) {
+        const { data } = schema.safeParse(typed)
+        return (data && (await definition.date?.(of, data, now))) ?? null
+      },
       faultsIn,
       async preview(typed, now) {
         const { about, guests } = facts(of)

@@ -36,7 +36,7 @@ type Confirmed = { readonly outcome: Outcome; readonly newReference?: string | u
 /** An act on a page of the office: its form, its preview and its confirmation. */
 export type PageAct = Pick<
   NamedAct,
-  'name' | 'isTypedAtOnce' | 'isFormOptional' | 'fileField' | 'fields' | 'faultsIn'
+  'name' | 'isTypedAtOnce' | 'isFormOptional' | 'fileField' | 'fields' | 'findDate' | 'faultsIn'
 > & {
   /** Previews the action; null if a field is missing or invalid. */
   readonly preview: (fields: Fields, now: Date) => Promise<OperatorPreview | null>
