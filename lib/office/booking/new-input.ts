@@ -48,7 +48,7 @@ export const guestInput = z
   })
   .refine(({ pay, method }) => pay !== 'paid' || method !== undefined, {
     path: ['method'],
-    error: `Please say how it was paid: ${METHODS}`,
+    error: 'Please say how it was paid',
   })
   .refine(({ pay, method }) => pay === 'paid' || method === undefined, {
     path: ['method'],

@@ -6,6 +6,7 @@ import { emailAct } from '@/lib/office/act'
 import { defineEmailCommand } from '@/lib/office/command'
 import { readyOutcome, refusedOutcome } from '@/lib/office/outcomes'
 import { resendEmail } from '@/lib/use-cases/outbox/resend-email'
+import { emailKindLabel } from '@/lib/words/email-kind-label'
 
 export const UNKNOWN_EMAIL = 'There is no e-mail with this id.'
 
@@ -16,7 +17,9 @@ export const sendAgainAct = emailAct({
   async run({ email: { id, kind, recipient }, how, now }) {
     const answer = await resendEmail[how](id, now)
     if (answer.kind === 'refused') return refusedOutcome(refusalText(answer.email))
-    return readyOutcome([`The e-mail ${kind} goes to ${recipient} again; it is retried for three days.`])
+    return readyOutcome([
+      `‘${emailKindLabel(kind)}’ goes to ${recipient} again; it is retried for three days.`,
+    ])
   },
 })
 

@@ -14,7 +14,7 @@ import { emailStateText } from '@/lib/words/booking-rows'
 import { emailKindLabel } from '@/lib/words/email-kind-label'
 
 const WRITTEN_AGAIN =
-  'Written from what is stored, as this release words it: what was sent may be worded differently. Links do not work here, and pictures and attached files are left out.'
+  'Put together again from what is stored now, as this release words it: wording, and in lists of a day the guests, may differ from what was sent. Links do not work here, and pictures and attached files are left out.'
 
 const DELETED = `The text of this e-mail has been deleted, as it is after ${plural(retentionPeriods.emailDays, 'day')} or when a guest is erased.`
 

@@ -397,7 +397,7 @@ export const DEPARTURE_ROWS: readonly Row[] = [
             { ...guest, email: '' },
             { email: 'The payment link goes out by e-mail, so please give an address' },
           ],
-          [{ ...guest, pay: 'paid' }, { method: 'Please say how it was paid: bank_transfer or cash' }],
+          [{ ...guest, pay: 'paid' }, { method: 'Please say how it was paid' }],
           [{ ...guest, method: 'cash' }, { method: 'Please leave this out, as nothing has been paid yet' }],
           [{ ...guest, pay: 'free', price: '5' }, { price: 'Please leave this out, as the booking is free' }],
         ],

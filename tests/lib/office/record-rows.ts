@@ -13,7 +13,7 @@ export const RECORD_ROWS: readonly Row[] = [
       await database().email.update({ where: { id }, data: { failedAt: new Date(), tries: 9 } })
       return {
         on: { emailId: id },
-        shows: /^The e-mail booking-confirmed-guest goes to .+@.+ again; it is retried for three days\.$/,
+        shows: /^‘Booking confirmed’ goes to .+@.+ again; it is retried for three days\.$/,
         effect: '0 guests, 0 € back to cards, 1 e-mail to guests',
         sends: ['booking-confirmed-guest'],
         again: /already waiting, and is retried automatically/,
