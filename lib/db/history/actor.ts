@@ -1,6 +1,7 @@
 import 'server-only'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { userInfo } from 'node:os'
+import { type DepartureFilter } from '@/lib/db/departures/season'
 import { type HistoryActor } from '@/lib/db/generated/client'
 import { operatorName } from '@/lib/env'
 
@@ -17,13 +18,16 @@ type SignedActor = NamedActor & {
 
 /** What the preview had shown to the person who confirms. */
 export type SeenView = {
-  /** The booking or departure, with the history mark that it had when it was shown. */
-  readonly history?: { readonly about: HistorySubject; readonly mark: string } | undefined
+  /** The booking, departure or dates, with the history mark that they had when they were shown. */
+  readonly history?: { readonly about: SeenSubject; readonly mark: string } | undefined
   /** The departure on which seats are to be taken, and whether it was off sale. */
   readonly sale?: { readonly departureId: number; readonly isClosed: boolean } | undefined
 }
 
 export type HistorySubject = { readonly bookingId: string } | { readonly departureId: number }
+
+/** What somebody looked at before they confirmed: one subject, or several dates without their bookings. */
+export type SeenSubject = HistorySubject | { readonly dates: DepartureFilter }
 
 /** What somebody confirms, by the key of its form, so that it is done once however often the form is sent. */
 export type Confirmation = {
