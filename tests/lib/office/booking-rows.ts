@@ -98,7 +98,7 @@ export const BOOKING_ROWS: readonly Row[] = [
         [{ amount: '50', reason: 'nice' }, { reason: 'One of: goodwill, tour_not_as_booked, our_mistake' }],
         [{ amount: 'all' }, { amount: EUROS, reason: 'Please fill this in' }],
       ],
-      refuses: [[{ amount: '400', reason: 'goodwill' }, 'At most 358 € can be refunded.', 'amount']],
+      refuses: [[{ amount: '400', reason: 'goodwill' }, 'That is more than the 358 € that can be refunded.', 'amount']],
     }),
   },
   {
@@ -189,10 +189,10 @@ export const BOOKING_ROWS: readonly Row[] = [
     ...({ page: 'booking resend', command: 'booking resend' } as const),
     try: ({ guest }) => ({
       on: guest,
-      shows: /^The guest’s last e-mail is sent to guest@example\.com again: “Booking confirmed: .+”\.$/,
+      shows: /^This e-mail is sent to guest@example\.com again: “Booking confirmed: .+”\.$/,
       effect: '1 guest, 0 € back to cards, 1 e-mail to guests',
       sends: ['booking-confirmed-guest'],
-      again: /^The guest’s last e-mail is sent/,
+      again: /^This e-mail is sent/,
     }),
   },
   {
