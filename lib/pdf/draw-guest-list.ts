@@ -1,5 +1,10 @@
 import 'server-only'
-import { countGuests, type GuideBooking, type GuideListRow, NO_PICK_UP_TEXT } from '@/lib/booking/days/guide-list'
+import {
+  countGuests,
+  type GuideBooking,
+  type GuideListRow,
+  NO_PICK_UP_TEXT,
+} from '@/lib/booking/days/guide-list'
 import { normalizePhone } from '@/lib/contract/normalize-contact'
 import { helsinkiTime } from '@/lib/calendar/day'
 import { formatDay, formatInstant } from '@/lib/language/dates'

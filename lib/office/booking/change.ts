@@ -11,12 +11,7 @@ import { loadDeparture } from '@/lib/db/departures/departures'
 import { formatDay, formatInstant } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
 import { type BookingSubject, type ActionRun } from '@/lib/office/act'
-import {
-  type ActionOutcome,
-  nothingToDoOutcome,
-  readyOutcome,
-  refusedOutcome,
-} from '@/lib/office/outcomes'
+import { type ActionOutcome, nothingToDoOutcome, readyOutcome, refusedOutcome } from '@/lib/office/outcomes'
 import { FAULTS_OF_DATE } from '@/lib/office/target-departure'
 import {
   CHOICE_HINT,

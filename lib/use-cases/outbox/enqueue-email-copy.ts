@@ -47,10 +47,7 @@ const SAY_HOW_TO_PAY: readonly BookingEmailKind[] = [
  * Find the newest e-mail to a guest about a booking, sent or queued. Skips those that do not show the booking's status:
  * e-mails about a new address and messages from staff.
  */
-export function findLastGuestEmail(
-  reference: string,
-  db: Db = database(),
-): Promise<LastGuestEmailResult> {
+export function findLastGuestEmail(reference: string, db: Db = database()): Promise<LastGuestEmailResult> {
   return findLastEmail(
     reference,
     db,

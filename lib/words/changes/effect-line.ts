@@ -3,8 +3,8 @@ import { formatEuros } from '@/lib/language/money'
 import { plural } from '@/lib/language/pluralize'
 
 /**
- * Summarise an effect: `2 guests, 358 € back to cards, 1 e-mail to guests`. All three are shown even if zero, unless it
- * concerns no guest at all.
+ * Summarise an effect: `2 guests, 358 € back to cards, 1 e-mail to guests`. All three are shown even if zero, unless
+ * nobody is notified and no money moves.
  */
 export function effectLine({
   guests,
@@ -13,8 +13,7 @@ export function effectLine({
   emails,
   creditNotes = 0,
 }: ChangeEffect): string {
-  if (guests + refundCents + byHandCents + emails + creditNotes === 0)
-    return 'Nobody is notified, and no money moves'
+  if (refundCents + byHandCents + emails + creditNotes === 0) return 'Nobody is notified, and no money moves'
   return [
     plural(guests, 'guest'),
     `${formatEuros(refundCents)} back to cards`,

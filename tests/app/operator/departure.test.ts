@@ -81,7 +81,9 @@ test('a departure’s page lists its parties by pick-up place, with a number to 
   expect(title.replace(/<[^>]*>/g, '')).toMatch(/^Guaranteed Northern Lights Tour, \w+, \d+ December 2026$/)
   const text = words(html)
   expect(text).toContain('2 adults in 2 parties, of 8 seats')
-  expect(text).toMatch(/1\. Arctic Hotel .*Aino Korhonen .*A vegetarian dinner .*no pick-up place yet .*Mika Mäkinen/)
+  expect(text).toMatch(
+    /1\. Arctic Hotel .*Aino Korhonen .*A vegetarian dinner .*no pick-up place yet .*Mika Mäkinen/,
+  )
   for (const number of ['358401234567', '358507654321']) expect(html).toContain(`href="tel:+${number}"`)
   expect(text).not.toMatch(/€|nuts|aino@example\.com/)
   const response = await print(token)

@@ -102,7 +102,7 @@ export const DEPARTURE_ROWS: readonly Row[] = [
       return {
         on: subjects.couple,
         shows: /^The departure and its bookings are restored to before .*\nLL-\w{6} {2}Aino \w+, 2 guests/,
-        effect: '2 guests, 0 € back to cards, 0 e-mails to guests',
+        effect: 'Nobody is notified, and no money moves',
         again: /^There is nothing left to undo\.$/,
       }
     },
@@ -118,7 +118,7 @@ export const DEPARTURE_ROWS: readonly Row[] = [
         shows: new RegExp(
           `^${id} is undone: everything is restored to before .*\\nLL-\\w{6} {2}Aino \\w+, 2 guests`,
         ),
-        effect: '2 guests, 0 € back to cards, 0 e-mails to guests',
+        effect: 'Nobody is notified, and no money moves',
         again: /^It has already been undone\.$/,
         wrong: [[{ id: 'K7' }, { id: 'Please write the id like this: K7QM' }]],
         refuses: [[{ id: 'ZZZZ' }, 'There is no command to undo.']],
@@ -243,7 +243,7 @@ export const DEPARTURE_ROWS: readonly Row[] = [
     try: ({ guest }) => ({
       on: guest,
       shows: /2026 goes off sale; 1 of \d+ seats taken$/,
-      effect: '1 guest, 0 € back to cards, 0 e-mails to guests',
+      effect: 'Nobody is notified, and no money moves',
       again: /2026 is already off sale; /,
     }),
   },
