@@ -15,6 +15,7 @@ const MAX_LINE_LENGTH = 200
 const TOO_LONG = `This must be ${MAX_LINE_LENGTH} characters or fewer`
 const WRONG_EUROS = 'Please write an amount in euros from 0.01 to 999,999.99, such as 89.50'
 const WRONG_DECIMAL = 'Please write a number above 0, such as 0.0021'
+const WRONG_RATE = 'Please write the euros for one coin, such as 61234.50'
 
 /** An amount typed in euros, converted to cents. */
 export const eurosInput = z.string(WRONG_EUROS).transform(parseEuros).pipe(z.number(WRONG_EUROS))
@@ -22,8 +23,15 @@ export const eurosInput = z.string(WRONG_EUROS).transform(parseEuros).pipe(z.num
 /** An optional amount; empty becomes null. */
 export const optionalEurosInput = z.union([z.literal('').transform(() => null), eurosInput], WRONG_EUROS)
 
-/** An amount of coins or an exchange rate; kept as text. */
-export const decimalInput = z.string(WRONG_DECIMAL).transform(parseDecimal).pipe(z.string(WRONG_DECIMAL))
+/** An amount of coins; kept as text. */
+export const coinsInput = decimalInput(WRONG_DECIMAL)
+
+/** An exchange rate in euros per coin; kept as text. */
+export const rateInput = decimalInput(WRONG_RATE)
+
+function decimalInput(error: string) {
+  return z.string(error).transform(parseDecimal).pipe(z.string(error))
+}
 
 /** A single optional line, without the invisible characters that pasted text may contain. */
 export const optionalLineInput = z
