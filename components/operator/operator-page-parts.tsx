@@ -16,6 +16,25 @@ export function OperatorResultNote({ done }: { readonly done: string | null }) {
   )
 }
 
+type ChangesSinceNoticeProps = {
+  /** What has changed and who changed it, a line each; null if nothing has. */
+  readonly changes: readonly string[] | null
+  readonly children: ReactNode
+}
+
+/** Why a form was not carried out: something has changed since its preview. */
+export function ChangesSinceNotice({ changes, children }: ChangesSinceNoticeProps) {
+  if (!changes) return null
+  return (
+    <div className="mt-6 border-l-4 border-ember pl-5 text-pretty" role="alert">
+      <p>{children}</p>
+      {changes.map((change) => (
+        <p className="mt-2 font-semibold" key={change}>{`${change}.`}</p>
+      ))}
+    </div>
+  )
+}
+
 export function LineListSection({
   title,
   lines,
