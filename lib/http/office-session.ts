@@ -1,5 +1,6 @@
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
+import { cache } from 'react'
 import { hasFreshProof } from '@/lib/booking/office-session'
 import { MINUTES_PER_DAY } from '@/lib/calendar/duration'
 import { confirmItIsYouPath } from '@/lib/contract/office-sign-in'
