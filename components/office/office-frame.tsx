@@ -34,7 +34,7 @@ export function OfficeFrame({ current, person, children }: OfficeFrameProps) {
                   <summary className="flex min-h-14 cursor-pointer items-center justify-center px-1 sm:px-2 lg:min-h-11 lg:px-0">
                     More
                   </summary>
-                  <ul className="office-bar roomy:max-h-[calc(100svh-9rem)] roomy:overflow-y-auto roomy:max-lg:bottom-full roomy:max-lg:mb-2 absolute right-2 mt-1 max-w-[calc(100%-1rem)] min-w-44 rounded-lg border border-current/25 px-4 py-2 lg:right-auto lg:max-w-none">
+                  <ul className="office-bar roomy:max-h-[calc(100svh-9rem)] roomy:overflow-y-auto roomy:max-lg:bottom-full roomy:max-lg:mb-2 absolute right-2 mt-1 max-w-[calc(100%-1rem)] min-w-[min(11rem,100%-1rem)] rounded-lg border border-current/25 px-4 py-2 lg:right-auto lg:max-w-none">
                     {OFFICE_PAGES.slice(IN_BAR).map((page) => (
                       <PageEntry current={current} key={page.path} page={page} />
                     ))}
