@@ -40,10 +40,7 @@ export async function loadWork(
       ],
     ],
     work: [
-      [
-        'Jobs waiting',
-        oldestDueAt ? `${waitingJobs}, the oldest since ${formatStamp(oldestDueAt)}` : 'none',
-      ],
+      ['Jobs waiting', oldestDueAt ? `${waitingJobs}, the oldest since ${formatStamp(oldestDueAt)}` : 'none'],
       ['Jobs failed', failedJobs > 0 ? `${failedJobs}: ./ops jobs, then ./ops jobs retry` : 'none'],
       ['Worker seen', instantOr('never', work.workerSeenAt)],
       ['E-mails waiting', work.emailsWaitSince ? `since ${formatStamp(work.emailsWaitSince)}` : 'none'],
