@@ -85,12 +85,12 @@ export function CalendarPage({ calendar, done, isAllTicked, problem }: CalendarP
         </div>
         <div
           aria-label="Change the dates that are ticked"
-          className="office-card when-ticked sticky bottom-16 mt-6 flex flex-wrap gap-2 p-4 lg:bottom-4"
+          className="office-card when-ticked roomy:sticky roomy:bottom-16 roomy:lg:bottom-4 mt-6 flex gap-2 overflow-x-auto p-2 lg:flex-wrap lg:p-4"
           role="group"
         >
           {DATES_ACTIONS.map((name) => (
             <button
-              className="min-h-11 cursor-pointer rounded-full border border-slate/70 px-4 hover:border-ink"
+              className="min-h-11 shrink-0 cursor-pointer rounded-full border border-slate/70 px-4 hover:border-ink"
               key={name}
               name="act"
               type="submit"

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { type ReactNode } from 'react'
 import { actionClasses } from '@/components/ui/action-style'
 import { type LinkedLine, type UndoableCommand } from '@/lib/contract/operator-page'
@@ -35,6 +36,11 @@ export function ChangesSinceNotice({ changes, children }: ChangesSinceNoticeProp
   )
 }
 
+/** How a booking or departure stands, under its heading. */
+export function StateLine({ look, children }: { readonly look: string; readonly children: string }) {
+  return <p className={clsx('mt-6 border-l-4 pl-5 font-display text-2xl', look)}>{children}</p>
+}
+
 export function LineListSection({
   title,
   lines,
@@ -54,7 +60,7 @@ export function LineListSection({
               {path === null ? (
                 <TranslatableText>{text}</TranslatableText>
               ) : (
-                <a className="inline-flex min-h-11 items-center underline underline-offset-4" href={path}>
+                <a className="inline-block py-3 underline underline-offset-4" href={path}>
                   <TranslatableText>{text}</TranslatableText>
                 </a>
               )}

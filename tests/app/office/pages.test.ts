@@ -291,6 +291,40 @@ test('bookings are found by part of a name, and a filter that cannot be read say
   expect((await htmlOf(BookingsPage, {}, { day: 'sometime' })).html).toContain('role="alert"')
 })
 
+test('a list that is one press away says which one it is, also when it comes from the form of the filter', async () => {
+  await aPaidBooking()
+  for (const values of [{ since: 'today' }, { state: '', tour: '', day: '', since: 'today' }]) {
+    const { html } = await htmlOf(BookingsPage, {}, values)
+    expect(html).toMatch(/<a aria-current="page"[^>]* href="\/office\/bookings\?since=today"/)
+    expect(words(html)).toMatch(/Booked today: (the newest )?\d+ bookings?\./)
+  }
+  const { html } = await htmlOf(BookingsPage, {}, { since: 'today', state: 'confirmed' })
+  expect(html).not.toMatch(/aria-current="page"[^>]* href="\/office\/bookings\?/)
+})
+
+test('a departure that is cancelled says so under its heading, and does not urge to share its list', async () => {
+  const id = await backend.aDeparture({ seats: 8 })
+  const guideLink = async () => {
+    const { html } = await htmlOf(DeparturePage, { id: String(id) })
+    return { html, link: /<a class="([^"]*)"[^>]*guide-link"/.exec(html)?.[1] }
+  }
+  const before = await guideLink()
+  expect(before.html).not.toContain('Cancelled')
+  expect(before.link).toContain('bg-ember')
+  await backend.query(`UPDATE departures SET cancelled_at = now(), is_closed = true WHERE id = ${id}`)
+  const { html, link } = await guideLink()
+  expect(words(html)).toMatch(/2026 Cancelled Start/)
+  expect(link).not.toContain('bg-ember')
+})
+
+test('the words of a link to an e-mail keep the spaces between them', async () => {
+  const { reference } = await aPaidBooking()
+  const { html } = await htmlOf(BookingPage, { reference })
+  const links = html.match(/<a [^>]*href="\/office\/emails\/[^>]*>/g) ?? []
+  expect(links).not.toEqual([])
+  expect(links.filter((link) => link.includes('flex'))).toEqual([])
+})
+
 test('a session is ended from the settings', async () => {
   const other = await aCookie('two@lumi.example.com')
   const [{ id } = { id: '' }] = await backend.query<{ id: string }>(
