@@ -57,7 +57,7 @@ export async function renderActPage(
       facts={facts}
       faults={isInvalid ? act.faultsIn(values) : toFieldFault(previewed)}
       fields={fields}
-      changes={outdated === undefined ? null : await listChanges(place, String(outdated))}
+      changes={outdated === undefined ? null : await listChanges(place, String(outdated), values)}
       isTypedAtOnce={act.isTypedAtOnce}
       last={history.at(-1) ?? null}
       name={act.name}
@@ -69,9 +69,14 @@ export async function renderActPage(
   )
 }
 
-/** Say what has changed since the preview, and who changed it, for what has a history. */
-async function listChanges({ subject, reader }: ShownAct, mark: string): Promise<readonly string[]> {
-  const scope = historyScope(subject)
+/** Say what has changed since the preview, and who changed it: about what has a history, or about the date it needs. */
+async function listChanges(
+  { subject, act, reader }: ShownAct,
+  mark: string,
+  values: Readonly<Record<string, string>>,
+): Promise<readonly string[]> {
+  const date = await act.findDate(values, now())
+  const scope = historyScope(subject) ?? (date && { departureIds: [date.id] })
   return scope ? listChangesSince(scope, { mark, reader }, now()) : []
 }
 

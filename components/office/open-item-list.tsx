@@ -12,7 +12,7 @@ export function OpenItemList({ items }: { readonly items: readonly OpenItem[] })
             {path === null ? (
               <TranslatableText>{about}</TranslatableText>
             ) : (
-              <a className="inline-flex min-h-11 items-center underline-offset-4 hover:underline" href={path}>
+              <a className="inline-block py-2.5 underline-offset-4 hover:underline" href={path}>
                 <TranslatableText>{about}</TranslatableText>
               </a>
             )}

@@ -3,7 +3,7 @@ import { TwoColumns } from '@/components/layout/two-columns'
 import { ActionPreview } from '@/components/operator/action-preview'
 import { SubmittedFields } from '@/components/operator/submitted-fields'
 import { OperatorFields } from '@/components/operator/operator-fields'
-import { FactRows, type FactRowsProps } from '@/components/operator/operator-page-parts'
+import { ChangesSinceNotice, FactRows, type FactRowsProps } from '@/components/operator/operator-page-parts'
 import { actionClasses } from '@/components/ui/action-style'
 import {
   type OperatorLinkActionName,
@@ -109,14 +109,9 @@ function ActionHeading({ path, subject, name, about, last, changes, faults, prev
           <TranslatableText>{about}</TranslatableText>
         </p>
       )}
-      {changes && (
-        <div className="mt-6 border-l-4 border-ember pl-5 text-pretty" role="alert">
-          <p>Nothing was done, because something has changed since you looked. Please check it again.</p>
-          {changes.map((change) => (
-            <p className="mt-2 font-semibold" key={change}>{`${change}.`}</p>
-          ))}
-        </div>
-      )}
+      <ChangesSinceNotice changes={changes}>
+        Nothing was done, because something has changed since you looked. Please check it again.
+      </ChangesSinceNotice>
       {refusal && (
         <p className="mt-6 border-l-4 border-ember pl-5 text-lg text-pretty" role="alert">
           {refusal}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { NO_PICK_UP_TEXT } from '@/lib/booking/days/guide-list'
 import { splitAtPhoneNumbers } from '@/lib/booking/split-at-phone-numbers'
 import { type DepartureParty } from '@/lib/contract/departure-page'
@@ -16,8 +17,8 @@ const ROW = 'block border-t border-ice py-5 md:table-row md:py-0 print:table-row
 const CELL =
   'flex flex-wrap items-baseline justify-between gap-x-6 py-1 align-baseline md:table-cell md:border-t md:border-ice md:py-4 md:pr-6 print:table-cell print:pr-3'
 
-/** The columns with the longest texts. */
-const WIDE = ['Wishes', 'Health']
+/** Columns of names keep room for them; those of long texts take a quarter each, where there are any. */
+const ROOM: Readonly<Record<string, string>> = { 'Pick-up place': 'md:min-w-32', Names: 'md:min-w-44' }
 
 /** The guests of a departure, in pick-up order. */
 export function GuestListTable({ parties, nobodyText, hasHealth, action }: DepartureTableProps) {
@@ -28,7 +29,7 @@ export function GuestListTable({ parties, nobodyText, hasHealth, action }: Depar
       <table className="mt-4 block w-full text-left md:table print:table" role="presentation">
         <colgroup>
           {heads.map((head) => (
-            <col key={head} width={WIDE.includes(head) ? '25%' : undefined} />
+            <col key={head} width={isLong(head, parties) ? '25%' : undefined} />
           ))}
         </colgroup>
         <thead className="sr-only md:not-sr-only print:not-sr-only" role="rowgroup">
@@ -49,7 +50,7 @@ export function GuestListTable({ parties, nobodyText, hasHealth, action }: Depar
           {parties.map((party) => (
             <tr className={ROW} id={party.reference} key={party.reference} role="row">
               {cellsOf(party, { hasHealth, action }).map(([head, text]) => (
-                <td className={CELL} key={head} role="cell">
+                <td className={clsx(CELL, ROOM[head])} key={head} role="cell">
                   <span
                     aria-hidden
                     className="shrink-0 text-sm text-slate md:hidden print:hidden"
@@ -65,6 +66,11 @@ export function GuestListTable({ parties, nobodyText, hasHealth, action }: Depar
       </table>
     </div>
   )
+}
+
+function isLong(head: string, parties: readonly DepartureParty[]): boolean {
+  if (head === 'Wishes') return parties.some(({ wishes }) => wishes !== null)
+  return head === 'Health' && parties.some(({ health }) => health !== null)
 }
 
 function cellsOf(

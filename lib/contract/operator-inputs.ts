@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { parseDecimal, parseEuros } from '@/lib/booking/money/parse-amount'
 import { helsinkiInstant, isDay } from '@/lib/calendar/day'
-import { digits } from '@/lib/contract/fields'
+import { digits, MAX_PHONE_LENGTH } from '@/lib/contract/fields'
 import { isBlank } from '@/lib/contract/is-blank'
 import { normalizePhone } from '@/lib/contract/normalize-contact'
 import { parseDayInput, splitDayRange, type DayRange, type DayResolver } from '@/lib/contract/parse-day-input'
@@ -118,7 +118,10 @@ export const shortTextInput = z
 export const phoneInput = shortTextInput
   .transform(normalizePhone)
   .refine(
-    (phone) => /^\+?[\d\s()./-]+$/.test(phone) && phone.replace(/\D/g, '').length >= MIN_PHONE_DIGITS,
+    (phone) =>
+      phone.length <= MAX_PHONE_LENGTH &&
+      /^\+?[\d\s()./-]+$/.test(phone) &&
+      phone.replace(/\D/g, '').length >= MIN_PHONE_DIGITS,
     'Please write a phone number such as +358 40 1234567',
   )
 

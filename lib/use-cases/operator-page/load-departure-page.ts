@@ -47,6 +47,7 @@ export async function loadDeparturePage(
     path,
     tourName,
     dayText: formatDay(departure.day),
+    isCancelled: listing.departure.isCancelled,
     facts: factsOf(listing, meetingPoint),
     parties: listing.rows.map((row) => partyOf(row, { reader, tick: ticks.get(row.booking.id) }, now)),
     nobodyText: nobodyBookedText(listing.departure.forUndo),
@@ -132,7 +133,7 @@ function factsOf({ departure, rows }: GuestList, meetingPoint: string): Departur
   const coming = rows.filter(({ booking }) => booking.noShowAt === null)
   const parties = plural(coming.length, 'party', 'parties')
   return [
-    ...(isCancelled ? [['Sale', 'cancelled'] as const] : isClosed ? [['Sale', 'closed'] as const] : []),
+    ...(isClosed && !isCancelled ? [['Sale', 'closed'] as const] : []),
     ['Start', helsinkiTime(startsAt)],
     ['Guide', guideName ?? 'not named yet'],
     ['Meeting point', meetingPoint],

@@ -376,7 +376,7 @@ test('a second click does nothing again; a note that is too long says why, and i
   const { reference, token } = await aLinked()
   const fields = { ...hiddenFields(await actionPage(token, 'note')), note: 'Calls from the station' }
   expect(await send(token, 'note', fields)).toMatchObject(done(token, 'note'))
-  expect(await send(token, 'note', fields)).toMatchObject(done(token, 'note'))
+  expect(await send(token, 'note', fields)).toMatchObject(done(token, 'again'))
   // Another form from before does nothing, and what was typed does not appear in a URL.
   const { location } = await send(token, 'note', { ...fields, once: 'another' })
   expect(location).toMatch(new RegExp(`^/operator/${token}/note\\?draft=[\\da-f-]{36}&outdated=\\d+$`))
