@@ -123,7 +123,7 @@ type DayFieldProps = {
 
 function DayField({ label, name, value }: DayFieldProps) {
   return (
-    <p>
+    <p className="min-w-0">
       <label className="block text-sm" htmlFor={`ledger-${name}`}>
         {label}
       </label>
