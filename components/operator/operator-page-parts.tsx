@@ -22,6 +22,25 @@ export function StateLine({ look, children }: { readonly look: string; readonly 
   return <p className={clsx('mt-6 border-l-4 pl-5 font-display text-2xl', look)}>{children}</p>
 }
 
+type ChangesSinceNoticeProps = {
+  /** What has changed and who changed it, a line each; null if nothing has. */
+  readonly changes: readonly string[] | null
+  readonly children: ReactNode
+}
+
+/** Why a form was not carried out: something has changed since its preview. */
+export function ChangesSinceNotice({ changes, children }: ChangesSinceNoticeProps) {
+  if (!changes) return null
+  return (
+    <div className="mt-6 border-l-4 border-ember pl-5 text-pretty" role="alert">
+      <p>{children}</p>
+      {changes.map((change) => (
+        <p className="mt-2 font-semibold" key={change}>{`${change}.`}</p>
+      ))}
+    </div>
+  )
+}
+
 export function LineListSection({
   title,
   lines,

@@ -13,7 +13,7 @@ export default withOfficePage(
     const { id } = await params
     const found = await findPersonOfEnquiry({ id })
     return renderPerson(found, {
-      back: found
+      back: found?.subject.address
         ? { path: `/office/enquiries/${id}`, name: 'Back to the enquiry' }
         : { path: '/office/enquiries', name: 'Enquiries' },
       done: await readOfficeNotice(signed, await searchParams),
