@@ -87,7 +87,9 @@ function NewBookingForm({ tourField, dateField, fields, values, faults, priceTex
       method="post"
     >
       <OperatorFields {...shared} fields={[tourField]} />
-      <OperatorFields {...shared} fields={[dateField]} />
+      <div className="col-span-full min-w-0" data-part="tour-dates">
+        <OperatorFields {...shared} fields={[dateField]} />
+      </div>
       <p className="col-span-full">
         <button className={actionClasses('quiet')} formNoValidate name="dates" type="submit">
           Show the dates of the tour

@@ -43,7 +43,7 @@ export function OfficeFrame({ current, person, children }: OfficeFrameProps) {
               </li>
             </ul>
           </nav>
-          <search className="min-w-0 grow md:max-w-72">
+          <search className="min-w-0 grow md:relative md:max-w-72">
             <form action="/office/bookings" className="flex" data-filter>
               <label className="sr-only" htmlFor="office-search">
                 Find a booking
@@ -60,6 +60,14 @@ export function OfficeFrame({ current, person, children }: OfficeFrameProps) {
                 type="search"
               />
             </form>
+            <div
+              className="office-card absolute inset-x-2 top-full mt-1 max-h-[60vh] overflow-auto px-4 py-2 text-ink md:inset-x-0"
+              data-found
+              hidden
+            >
+              <p className="text-sm text-slate" role="status" />
+              <ul className="[&_a]:block [&_a]:py-2" />
+            </div>
           </search>
           <details className="relative ml-auto">
             <summary className="flex min-h-11 max-w-40 cursor-pointer items-center">

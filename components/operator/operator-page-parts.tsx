@@ -17,11 +17,6 @@ export function OperatorResultNote({ done }: { readonly done: string | null }) {
   )
 }
 
-/** How a booking or departure stands, under its heading. */
-export function StateLine({ look, children }: { readonly look: string; readonly children: string }) {
-  return <p className={clsx('mt-6 border-l-4 pl-5 font-display text-2xl', look)}>{children}</p>
-}
-
 type ChangesSinceNoticeProps = {
   /** What has changed and who changed it, a line each; null if nothing has. */
   readonly changes: readonly string[] | null
@@ -39,6 +34,11 @@ export function ChangesSinceNotice({ changes, children }: ChangesSinceNoticeProp
       ))}
     </div>
   )
+}
+
+/** How a booking or departure stands, under its heading. */
+export function StateLine({ look, children }: { readonly look: string; readonly children: string }) {
+  return <p className={clsx('mt-6 border-l-4 pl-5 font-display text-2xl', look)}>{children}</p>
 }
 
 export function LineListSection({

@@ -1,5 +1,6 @@
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
+import { cache } from 'react'
 import { hasFreshProof } from '@/lib/booking/office-session'
 import { MINUTES_PER_DAY } from '@/lib/calendar/duration'
 import { confirmItIsYouPath } from '@/lib/contract/office-sign-in'
@@ -42,6 +43,14 @@ async function findVisit(from: Headers): Promise<Visit> {
   return all.isUsedUp ? { kind: 'limited', seconds: all.seconds } : { kind: 'signed', signed }
 }
 
+/** The visit to a page, which the page and its metadata ask for in the same request. It is found, and counted, once. */
+const findPageVisit = cache(async () => findVisit(await headers()))
+
+/** Whether the page is opened by somebody who is signed in, so that its metadata may say what it is about. */
+export async function isInOffice(): Promise<boolean> {
+  return (await findPageVisit()).kind === 'signed'
+}
+
 /**
  * Find who opens a page of the office. Nothing of the page may be shown to anybody else: without a session the response
  * is 303 to the page that signs in, and in too short a time 429.
@@ -55,7 +64,7 @@ export async function openOfficePage(): Promise<Visit> {
 
 /** Find who opens the page that signs in, which is shown without a session, too. */
 export async function openOfficeDoor(): Promise<Visit> {
-  const visit = await findVisit(await headers())
+  const visit = await findPageVisit()
   if (visit.kind === 'limited') setPageStatus({ code: 429, retryAfterSeconds: visit.seconds })
   return visit
 }

@@ -1,5 +1,7 @@
-import BookingPage from '@/app/office/bookings/[reference]/page'
-import BookingActPage from '@/app/office/bookings/[reference]/[action]/page'
+import BookingPage, { generateMetadata as bookingMetadata } from '@/app/office/bookings/[reference]/page'
+import BookingActPage, {
+  generateMetadata as bookingActMetadata,
+} from '@/app/office/bookings/[reference]/[action]/page'
 import { POST as confirmBooking } from '@/app/office/bookings/[reference]/[action]/confirm/route'
 import BookingsPage from '@/app/office/bookings/page'
 import CalendarPage from '@/app/office/calendar/page'
@@ -9,7 +11,7 @@ import DatesPage from '@/app/office/dates/[ids]/page'
 import DatesActPage from '@/app/office/dates/[ids]/[action]/page'
 import { POST as confirmDates } from '@/app/office/dates/[ids]/[action]/confirm/route'
 import { POST as chooseDates } from '@/app/office/dates/route'
-import DeparturePage from '@/app/office/departures/[id]/page'
+import DeparturePage, { generateMetadata as departureMetadata } from '@/app/office/departures/[id]/page'
 import { POST as tick } from '@/app/office/departures/[id]/attendance/route'
 import EmailsPage from '@/app/office/emails/page'
 import EnquiriesPage from '@/app/office/enquiries/page'
@@ -129,7 +131,7 @@ test('a booking has its money, its health note and its departure, and an act is 
   expect(after).toContain('Cancelled')
   expect(after).toContain(`by ${PERSON}`)
   const today = words((await htmlOf(TodayPage)).html)
-  expect(today).toContain(`: the cancellation, by ${PERSON}`)
+  expect(today).toContain(': the cancellation, until ')
 })
 
 test('an address that names nothing is answered with 404', async () => {
@@ -158,6 +160,20 @@ test('an address that no database can look up is answered with 404 as well', asy
     expect((await receipt(get, argsOf({ reference, number: written }))).status).toBe(404)
   }
   expect((await endSession(post({}), argsOf({ id: 'x' }))).status).toBe(404)
+})
+
+test('a page is called by what it is about, without names of guests, and by nothing to others', async () => {
+  const departureId = await backend.aDeparture({ seats: 8 })
+  const { reference } = await aPaidBooking({ departureId })
+  const title = async () => [
+    (await bookingMetadata(argsOf({ reference }))).title,
+    (await bookingActMetadata(argsOf({ reference, action: 'move' }))).title,
+    (await departureMetadata(argsOf({ id: String(departureId) }))).title,
+  ]
+  const departure = expect.stringMatching(/^Guaranteed Northern Lights Tour, \w+day, \d+ \w+ 202\d$/)
+  expect(await title()).toEqual([reference, `Move: ${reference}`, departure])
+  sent = new Headers()
+  expect(await title()).toEqual(['The office', 'The office', 'The office'])
 })
 
 test('a departure lists its parties with links, and they can be ticked', async () => {

@@ -1,10 +1,13 @@
+import { officeMetadata } from '@/app/office/office-metadata'
 import { findPersonOfEnquiry } from '@/app/office/enquiries/[id]/person/find-person'
 import { readOfficeNotice } from '@/app/office/office-notice'
 import { renderPerson } from '@/app/office/office-person'
 import { withOfficePage } from '@/app/office/with-office-page'
-import { privateMetadata } from '@/app/site/private-metadata'
 
-export const metadata = privateMetadata('This person', 'What is stored about the sender of an enquiry.')
+export const generateMetadata = officeMetadata(
+  findPersonOfEnquiry,
+  'What is stored about the sender of an enquiry.',
+)
 
 /** Forms redirect here with their result in `?done=`. An erased person’s enquiry is gone, so the way back is to the list. */
 export default withOfficePage(
