@@ -134,7 +134,7 @@ type DayFieldProps = {
 function DayField({ label, name, value, fault }: DayFieldProps) {
   const id = `ledger-${name}`
   return (
-    <div>
+    <div className="min-w-0">
       <label className="block text-sm" htmlFor={id}>
         {label}
       </label>

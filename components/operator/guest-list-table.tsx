@@ -25,7 +25,11 @@ export function GuestListTable({ parties, nobodyText, hasHealth, action }: Depar
   if (parties.length === 0) return <p className="mt-4 text-lg">{nobodyText}</p>
   const heads = ['Pick-up place', 'Names', 'Guests', 'Phone', 'Wishes', ...(hasHealth ? ['Health'] : [])]
   return (
-    <div aria-label="Parties, in pick-up order" role="table">
+    <div
+      aria-label="Parties, in pick-up order"
+      className="md:overflow-x-auto print:overflow-visible"
+      role="table"
+    >
       <table className="mt-4 block w-full text-left md:table print:table" role="presentation">
         <colgroup>
           {heads.map((head) => (
