@@ -173,7 +173,7 @@ test.each([
   if ('seats' in changed) await confirm(post(hiddenFields(await previewOf(phoned({ name: 'Mika Mäkinen' })))))
   else {
     const wanted = { tourId: 1, day, reason: 'weather', offeredTourIds: [] } as const
-    await actInOffice({ name: 'Anna', hasFreshProof: true }, () =>
+    await actInOffice({ name: 'Anna', staleSession: null }, () =>
       cancelDeparture.run(wanted, NOON, undefined),
     )
   }

@@ -293,7 +293,11 @@ test('bookings are found by part of a name, and a filter that cannot be read say
 
 test('a list that is one press away says which one it is, also when it comes from the form of the filter', async () => {
   await aPaidBooking()
-  for (const values of [{ since: 'today' }, { state: '', tour: '', day: '', since: 'today' }]) {
+  const asked: readonly Record<string, string>[] = [
+    { since: 'today' },
+    { state: '', tour: '', day: '', since: 'today' },
+  ]
+  for (const values of asked) {
     const { html } = await htmlOf(BookingsPage, {}, values)
     expect(html).toMatch(/<a aria-current="page"[^>]* href="\/office\/bookings\?since=today"/)
     expect(words(html)).toMatch(/Booked today: (the newest )?\d+ bookings?\./)

@@ -151,7 +151,7 @@ test('a colleague’s change of the date that was chosen is said with their name
   const { id, query } = await aDate()
   const fields = hiddenFields(await actionPage(token, 'book', query))
   const own = { adultCents: 200_00 }
-  await actInOffice({ name: 'Anna', hasFreshProof: true }, () => setPrices.run({ ids: [id], own }, NOON))
+  await actInOffice({ name: 'Anna', staleSession: null }, () => setPrices.run({ ids: [id], own }, NOON))
   const { location } = await send(token, 'book', { ...fields, ...WHO })
   const outdated = new URLSearchParams(location?.split('?')[1]).get('outdated') ?? ''
   expect(await actionPage(token, 'book', { ...query, outdated })).toContain(

@@ -14,7 +14,15 @@ function aForm(tour: string, date: string) {
   ]
   return (
     <NewBooking
-      {...{ booked: null, draft: '', faults: {}, isOutdated: false, preview: null, priceText: 'Choose' }}
+      {...{
+        booked: null,
+        draft: '',
+        changes: null,
+        faults: {},
+        preview: null,
+        refusal: null,
+        priceText: 'Choose',
+      }}
       dateField={{ name: 'departure', label: 'Date', options: [{ value: '7', text: date }] }}
       fields={[{ name: 'customerName', label: 'Name' }]}
       tourField={{ name: 'tour', label: 'Tour', options: tours }}
