@@ -70,7 +70,7 @@ export function OfficeFrame({ current, person, children }: OfficeFrameProps) {
             </div>
           </search>
           <details className="relative ml-auto">
-            <summary className="flex min-h-11 max-w-40 cursor-pointer items-center">
+            <summary className="flex min-h-11 max-w-[min(10rem,60vw)] cursor-pointer items-center">
               <span className="truncate">{person}</span>
             </summary>
             <form

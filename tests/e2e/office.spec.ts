@@ -123,7 +123,7 @@ test('two dates are ticked in the calendar, closed at once and opened again', as
     await expect(page.getByRole('status').first()).toBeVisible()
   }
   await page.goto(`/office/calendar?month=${date.slice(0, 7)}&tour=${NORTHERN_LIGHTS.id}`)
-  await page.getByRole('link', { name: NORTHERN_LIGHTS.name }).first().click()
+  await page.getByRole('link', { name: NORTHERN_LIGHTS.name }).last().click()
   await expect(page.getByRole('heading', { name: 'Guest list' })).toBeVisible()
   await page.getByRole('button', { name: 'Name the guide' }).click()
   await page.getByLabel('Name').last().fill('Antti')

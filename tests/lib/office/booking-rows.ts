@@ -325,7 +325,7 @@ export const BOOKING_ROWS: readonly Row[] = [
         /^Already sent: 2026-12-01 12:00 .*\n(.*\n)*These details will no longer apply: 0\.002 BTC on bitcoin/,
       wrong: [
         [{ ...DETAILS, address: ' ' }, { address: 'Please fill this in' }],
-        [{ ...DETAILS, rate: '0' }, { rate: 'Please write a number above 0, such as 0.0021' }],
+        [{ ...DETAILS, rate: '0' }, { rate: 'Please write the euros for one coin, such as 61234.50' }],
       ],
       refuses: [
         [

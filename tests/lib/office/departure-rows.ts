@@ -142,8 +142,7 @@ export const DEPARTURE_ROWS: readonly Row[] = [
       // Not at the instant of another message.
       at: addMinutes(NOON, 1),
       typed: { message: 'We found a glove.' },
-      shows:
-        /^.*LL-\w{6} {2}Aino Korhonen {2}1 guest {2}by e-mail\nIt is sent at once and cannot be undone\.$/,
+      shows: /^.*LL-\w{6} {2}Aino Korhonen, 1 guest: by e-mail\nIt is sent at once and cannot be undone\.$/,
       effect: '1 guest, 0 € back to cards, 1 e-mail to guests',
       sends: ['office-message-guest'],
       again: /by e-mail\n/,
