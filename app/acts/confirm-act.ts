@@ -16,8 +16,8 @@ export async function confirmAct(request: Request, place: ActPlace): Promise<Res
   const confirmed = await readConfirmation(request, act)
   const fields = pickSingleValues(confirmed)
   const page = actPath(place)
-  const { outcome } = await act.confirm(confirmed, now())
-  if (outcome === 'done' || outcome === 'held' || outcome === 'already') {
+  const { outcome } = await act.confirm(confirmed, page, now())
+  if (outcome === 'done' || outcome === 'held' || outcome === 'again' || outcome === 'already') {
     await deleteOperatorDraft(page, fields[DRAFT_PARAM])
     const word = outcome === 'done' ? act.name : outcome
     return seeOther(`${path}${await buildSuccessNoticeQuery(noticeKey, word, now())}`)

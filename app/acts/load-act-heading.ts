@@ -44,7 +44,8 @@ export async function loadActHeading(subject: PageSubject, place: StaffPlace): P
     }
   if (subject.about === 'person') {
     const { address } = subject
-    return { facts: await loadPersonRows(address), history: [], subject: 'the person', about: address }
+    const facts = address === '' ? [] : await loadPersonRows(address)
+    return { facts, history: [], subject: 'the person', about: address }
   }
   if (subject.about === 'office')
     return { facts: await listDatesOnSale(now()), history: [], subject: 'the calendar', about: null }

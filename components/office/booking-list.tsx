@@ -4,6 +4,7 @@ import { SelectField } from '@/components/ui/select-field'
 import { TranslatableText } from '@/components/ui/translatable-text'
 import { BOOKING_DISPLAY_STATES } from '@/lib/booking/booking'
 import { type BookingListPage, type BookingRow } from '@/lib/contract/office-lists'
+import { plural } from '@/lib/language/pluralize'
 
 type BookingListProps = {
   readonly list: BookingListPage
@@ -24,13 +25,15 @@ const SHORTCUTS = [
 /** The office's list of bookings, newest first, with its filter. */
 export function BookingList({ list, values, tours }: BookingListProps) {
   const { rows, nextQuery, faults } = list
+  const shortcut = findShortcut(values)
   return (
     <>
       <h1 className="font-display text-4xl tracking-tight">Bookings</h1>
-      <nav aria-label="Lists" className="-mx-1 mt-4 flex flex-wrap gap-x-2 gap-y-1">
+      <nav aria-label="Lists" className="mt-4 flex flex-wrap gap-x-2 gap-y-1" data-part="shortcuts">
         {SHORTCUTS.map(({ name, query }) => (
           <a
-            className="inline-flex min-h-11 items-center rounded-full border border-slate/70 px-4 hover:border-ink"
+            aria-current={shortcut?.query === query ? 'page' : undefined}
+            className="inline-flex min-h-11 items-center rounded-full border border-slate/70 px-4 hover:border-ink aria-[current]:border-ink aria-[current]:font-semibold"
             href={`/office/bookings?${query}`}
             key={query}
           >
@@ -88,7 +91,7 @@ export function BookingList({ list, values, tours }: BookingListProps) {
         </form>
       </details>
       <p className="mt-6" data-live data-part="count" role="status">
-        {summaryOf(list, values)}
+        {summaryOf(list, { about: values.q ? ` for “${values.q}”` : '', name: shortcut?.name })}
       </p>
       <div data-live data-part="list">
         <ul className="mt-2">
@@ -108,17 +111,26 @@ export function BookingList({ list, values, tours }: BookingListProps) {
   )
 }
 
-function summaryOf({ rows, nextQuery, faults }: BookingListPage, { q }: BookingListProps['values']): string {
+/** The shortcut to the list that is shown, if there is one. */
+function findShortcut(values: BookingListProps['values']) {
+  const filled = Object.entries(values).filter(([, value]) => value !== '')
+  return SHORTCUTS.find(({ query }) => query === filled.map((field) => field.join('=')).join('&'))
+}
+
+type Summarized = { readonly about: string; readonly name: string | undefined }
+
+/** Say how many bookings are shown: `Booked today: the newest 50 bookings.` */
+function summaryOf({ rows, nextQuery, faults }: BookingListPage, { about, name }: Summarized): string {
   if (Object.keys(faults).length > 0) return 'Please check the filter.'
-  const about = q ? ` for “${q}”` : ''
-  if (rows.length === 0) return `No bookings${about}.`
-  return `${nextQuery ? 'The newest ' : ''}${rows.length} ${rows.length === 1 ? 'booking' : 'bookings'}${about}.`
+  const count = rows.length === 0 ? 'No bookings' : plural(rows.length, 'booking', 'bookings')
+  const text = `${nextQuery ? `The newest ${count}` : count}${about}.`
+  return name === undefined ? text : `${name}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`
 }
 
 function Row({ row }: { readonly row: BookingRow }) {
   const { path, reference, name, what, when, state, total, open } = row
   return (
-    <li className="relative grid gap-x-6 border-t border-ice py-3 sm:grid-cols-[8rem_minmax(0,1fr)_auto]">
+    <li className="relative grid grid-cols-1 gap-x-6 border-t border-ice py-3 sm:grid-cols-[8rem_minmax(0,1fr)_auto]">
       <span className="text-slate tabular-nums" translate="no">
         {reference}
       </span>

@@ -10,7 +10,7 @@ type EmailPageProps = {
   readonly done: string | null
 }
 
-const LINK = 'inline-flex min-h-11 items-center underline underline-offset-4'
+const LINK = 'inline-block py-2.5 wrap-anywhere underline underline-offset-4'
 const LIST = '/office/emails'
 
 /** An e-mail: its state, what it says, and how to send it again. */

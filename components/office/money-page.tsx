@@ -2,21 +2,25 @@ import { OpenItemList } from '@/components/office/open-item-list'
 import { Records } from '@/components/office/record-list'
 import { FactRows } from '@/components/operator/operator-page-parts'
 import { actionClasses } from '@/components/ui/action-style'
-import { CONTROL_CLASSES } from '@/components/ui/labelled-field'
+import { ariaDescriptionProps, CONTROL_CLASSES, FieldFault } from '@/components/ui/labelled-field'
 import { TranslatableText } from '@/components/ui/translatable-text'
 import { type OfficeMoney } from '@/lib/contract/office-money'
 
 /** The accountant's files of a month, by name. */
 const FILES = ['sales', 'refunds', 'vat', 'payments', 'payouts', 'differences'] as const
 
+type LedgerDays = { readonly from: string; readonly until: string }
+
 type MoneyPageProps = {
   readonly money: OfficeMoney
   /** Whether a file was asked for that needs Stripe's payouts, and Stripe did not respond. */
   readonly isStripeAway: boolean
+  /** The days that were typed for the ledger, if it does not reach from the one to the other; else null. */
+  readonly wrongDays: LedgerDays | null
 }
 
 /** What is open about money, what the books say, a month's files for the accountant, and the ledger. */
-export function MoneyPage({ money, isStripeAway }: MoneyPageProps) {
+export function MoneyPage({ money, isStripeAway, wrongDays }: MoneyPageProps) {
   const { open, underWay, check } = money
   return (
     <>
@@ -57,12 +61,12 @@ export function MoneyPage({ money, isStripeAway }: MoneyPageProps) {
           </section>
         </div>
       </div>
-      <MonthSection money={money} />
+      <MonthSection money={money} wrongDays={wrongDays} />
     </>
   )
 }
 
-function MonthSection({ money }: { readonly money: OfficeMoney }) {
+function MonthSection({ money, wrongDays }: Pick<MoneyPageProps, 'money' | 'wrongDays'>) {
   const { month, monthText, previous, next, figures, ledger } = money
   return (
     <section className="mt-10">
@@ -85,15 +89,15 @@ function MonthSection({ money }: { readonly money: OfficeMoney }) {
           </li>
         ))}
       </ul>
-      <LedgerForm years={money.years} />
+      <LedgerForm wrongDays={wrongDays} years={money.years} />
       <Records list={ledger} none="No money moved in this month." path="/office/money" />
     </section>
   )
 }
 
 /** The ledger of some days as a file, as an audit asks for it. */
-function LedgerForm({ years }: Pick<OfficeMoney, 'years'>) {
-  const [thisYear] = years
+function LedgerForm({ years, wrongDays }: Pick<OfficeMoney, 'years'> & Pick<MoneyPageProps, 'wrongDays'>) {
+  const shown = wrongDays ?? years[0]
   return (
     <>
       <h3 className="mt-8 text-slate">Ledger as CSV</h3>
@@ -105,8 +109,13 @@ function LedgerForm({ years }: Pick<OfficeMoney, 'years'>) {
         ))}
       </p>
       <form action="/office/money/ledger.csv" className="mt-2 flex flex-wrap items-end gap-4">
-        <DayField label="First day" name="from" value={thisYear?.from} />
-        <DayField label="Last day" name="until" value={thisYear?.until} />
+        <DayField label="First day" name="from" value={shown?.from} />
+        <DayField
+          fault={wrongDays ? 'Please choose two days, the last one not before the first' : undefined}
+          label="Last day"
+          name="until"
+          value={shown?.until}
+        />
         <button className={actionClasses('quiet')} type="submit">
           Download
         </button>
@@ -119,23 +128,27 @@ type DayFieldProps = {
   readonly label: string
   readonly name: string
   readonly value: string | undefined
+  readonly fault?: string | undefined
 }
 
-function DayField({ label, name, value }: DayFieldProps) {
+function DayField({ label, name, value, fault }: DayFieldProps) {
+  const id = `ledger-${name}`
   return (
-    <p>
-      <label className="block text-sm" htmlFor={`ledger-${name}`}>
+    <div className="min-w-0">
+      <label className="block text-sm" htmlFor={id}>
         {label}
       </label>
       <input
         className={`${CONTROL_CLASSES} mt-1 h-12`}
         defaultValue={value}
-        id={`ledger-${name}`}
+        {...ariaDescriptionProps({ id, fault })}
+        id={id}
         name={name}
         required
         type="date"
       />
-    </p>
+      <FieldFault fault={fault} id={id} />
+    </div>
   )
 }
 

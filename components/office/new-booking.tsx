@@ -1,4 +1,5 @@
 import { ActionPreview } from '@/components/operator/action-preview'
+import { ChangesSinceNotice } from '@/components/operator/operator-page-parts'
 import { OperatorFields } from '@/components/operator/operator-fields'
 import { SubmittedFields } from '@/components/operator/submitted-fields'
 import { actionClasses } from '@/components/ui/action-style'
@@ -18,21 +19,23 @@ type NewBookingProps = {
   readonly values: Readonly<Record<string, string>>
   /** Error messages of the form, by field name. */
   readonly faults: Readonly<Record<string, string>>
+  /** Why it cannot be booked, which is at a field as well; null if it can, or if fields cannot be read. */
+  readonly refusal: string | null
   /** What the booking comes to as it is filled in, or what is wrong with its figures. */
   readonly priceText: string
   /** The preview of the booking; null until the fields are filled in. */
   readonly preview: Extract<OperatorPreview, { readonly kind: 'ready' }> | null
   /** The key of what was typed; empty before. */
   readonly draft: string
-  /** Whether the date has changed since the preview, so nothing was booked. */
-  readonly isOutdated: boolean
+  /** What has changed about the date since the preview, so that nothing was booked; null if nothing has. */
+  readonly changes: readonly string[] | null
   /** The reference of the booking that was made of this form; null if it was not sent yet. */
   readonly booked: string | null
 }
 
 /** A booking by phone or at the desk in one form: the date, the guests, how it is paid, and what it comes to. */
 export function NewBooking(props: NewBookingProps) {
-  const { tourField, dateField, fields, values, faults, preview, draft, isOutdated, booked } = props
+  const { tourField, dateField, fields, values, faults, refusal, preview, draft, changes, booked } = props
   const hasFaults = Object.keys(faults).length > 0
   return (
     <div className="max-w-2xl">
@@ -45,15 +48,13 @@ export function NewBooking(props: NewBookingProps) {
           </a>
         </p>
       )}
-      {isOutdated && booked === null && (
+      <ChangesSinceNotice changes={booked === null ? changes : null}>
+        Nothing was booked, because something about this date has changed since you looked. Please check it
+        again.
+      </ChangesSinceNotice>
+      {hasFaults && !changes && (
         <p className="mt-6 border-l-4 border-ember pl-5 text-pretty" role="alert">
-          Nothing was booked, because something about this date has changed since you looked. Please check it
-          again.
-        </p>
-      )}
-      {hasFaults && (
-        <p className="mt-6 border-l-4 border-ember pl-5 text-pretty" role="alert">
-          Nothing has been booked yet. Please check the marked fields below.
+          {refusal ?? 'Nothing has been booked yet. Please check the marked fields below.'}
         </p>
       )}
       {preview ? (
@@ -86,7 +87,9 @@ function NewBookingForm({ tourField, dateField, fields, values, faults, priceTex
       method="post"
     >
       <OperatorFields {...shared} fields={[tourField]} />
-      <OperatorFields {...shared} fields={[dateField]} />
+      <div className="col-span-full min-w-0" data-part="tour-dates">
+        <OperatorFields {...shared} fields={[dateField]} />
+      </div>
       <p className="col-span-full">
         <button className={actionClasses('quiet')} formNoValidate name="dates" type="submit">
           Show the dates of the tour

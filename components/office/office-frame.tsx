@@ -17,7 +17,7 @@ type OfficeFrameProps = {
 export function OfficeFrame({ current, person, children }: OfficeFrameProps) {
   return (
     <>
-      <header className="office-bar sticky top-0 z-20 print:hidden">
+      <header className="office-bar roomy:sticky roomy:top-0 z-20 print:hidden">
         <div className="page-width flex min-h-16 flex-wrap items-center gap-x-6 gap-y-1 py-2">
           <p className="font-display text-xl">
             <a className="inline-flex min-h-11 items-center" href="/office/today">
@@ -25,16 +25,16 @@ export function OfficeFrame({ current, person, children }: OfficeFrameProps) {
             </a>
           </p>
           <nav aria-label="Office" className="order-last w-full lg:order-none lg:w-auto">
-            <ul className="office-bar fixed inset-x-0 bottom-0 z-20 flex justify-around pb-[env(safe-area-inset-bottom)] lg:static lg:gap-5">
+            <ul className="office-bar roomy:max-lg:fixed roomy:max-lg:inset-x-0 roomy:max-lg:bottom-0 roomy:max-lg:flex-nowrap roomy:max-lg:pb-[env(safe-area-inset-bottom)] relative z-20 flex flex-wrap justify-around lg:static lg:gap-x-5">
               {OFFICE_PAGES.slice(0, IN_BAR).map((page) => (
                 <PageEntry current={current} key={page.path} page={page} />
               ))}
-              <li className="relative grow lg:grow-0">
+              <li className="grow lg:relative lg:grow-0">
                 <details className="group">
-                  <summary className="flex min-h-14 cursor-pointer items-center justify-center px-2 lg:min-h-11 lg:px-0">
+                  <summary className="flex min-h-14 cursor-pointer items-center justify-center px-1 sm:px-2 lg:min-h-11 lg:px-0">
                     More
                   </summary>
-                  <ul className="office-bar absolute right-2 bottom-full mb-2 min-w-44 rounded-lg border border-current/25 px-4 py-2 lg:top-full lg:right-auto lg:bottom-auto lg:mt-1 lg:mb-0">
+                  <ul className="office-bar roomy:max-h-[calc(100svh-9rem)] roomy:overflow-y-auto roomy:max-lg:bottom-full roomy:max-lg:mb-2 absolute right-2 mt-1 max-w-[calc(100%-1rem)] min-w-[min(11rem,100%-1rem)] rounded-lg border border-current/25 px-4 py-2 lg:right-auto lg:max-w-none">
                     {OFFICE_PAGES.slice(IN_BAR).map((page) => (
                       <PageEntry current={current} key={page.path} page={page} />
                     ))}
@@ -43,7 +43,7 @@ export function OfficeFrame({ current, person, children }: OfficeFrameProps) {
               </li>
             </ul>
           </nav>
-          <search className="min-w-0 grow md:max-w-72">
+          <search className="min-w-0 grow md:relative md:max-w-72">
             <form action="/office/bookings" className="flex" data-filter>
               <label className="sr-only" htmlFor="office-search">
                 Find a booking
@@ -60,9 +60,17 @@ export function OfficeFrame({ current, person, children }: OfficeFrameProps) {
                 type="search"
               />
             </form>
+            <div
+              className="office-card absolute inset-x-2 top-full mt-1 max-h-[60vh] overflow-auto px-4 py-2 text-ink md:inset-x-0"
+              data-found
+              hidden
+            >
+              <p className="text-sm text-slate" role="status" />
+              <ul className="[&_a]:block [&_a]:py-2" />
+            </div>
           </search>
           <details className="relative ml-auto">
-            <summary className="flex min-h-11 max-w-40 cursor-pointer items-center">
+            <summary className="flex min-h-11 max-w-[min(10rem,60vw)] cursor-pointer items-center">
               <span className="truncate">{person}</span>
             </summary>
             <form
@@ -94,7 +102,7 @@ function PageEntry({ current, page: { path, name } }: PageEntryProps) {
     <li className="grow lg:grow-0">
       <a
         aria-current={path === current ? 'page' : undefined}
-        className="flex min-h-14 items-center justify-center px-2 text-center underline-offset-8 hover:underline aria-[current]:font-semibold aria-[current]:underline aria-[current]:decoration-2 lg:min-h-11 lg:px-0"
+        className="flex min-h-14 items-center justify-center px-1 text-center underline-offset-8 hover:underline aria-[current]:font-semibold aria-[current]:underline aria-[current]:decoration-2 sm:px-2 lg:min-h-11 lg:px-0"
         href={path}
       >
         {name}

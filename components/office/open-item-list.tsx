@@ -5,18 +5,23 @@ import { type OpenItem } from '@/lib/contract/open-item'
 export function OpenItemList({ items }: { readonly items: readonly OpenItem[] }) {
   return (
     <ul className="grid gap-3">
-      {items.map(({ kind, about, text, unstored = '', path, acts, command }) => (
+      {items.map(({ kind, about, guest, text, unstored = '', path, acts, command }) => (
         <li className="office-card px-5 py-4" key={`${kind}${about}${text}`}>
           <p className="text-sm text-slate">{kindText(kind)}</p>
           <p className="mt-1 font-medium wrap-anywhere">
             {path === null ? (
               <TranslatableText>{about}</TranslatableText>
             ) : (
-              <a className="inline-flex min-h-11 items-center underline-offset-4 hover:underline" href={path}>
+              <a className="inline-block py-2.5 underline-offset-4 hover:underline" href={path}>
                 <TranslatableText>{about}</TranslatableText>
               </a>
             )}
           </p>
+          {guest !== undefined && (
+            <p className="mt-1 wrap-anywhere">
+              <TranslatableText>{guest}</TranslatableText>
+            </p>
+          )}
           <p className="mt-1 wrap-anywhere">
             <TranslatableText>{text + unstored}</TranslatableText>
           </p>

@@ -18,7 +18,7 @@ export function PersonPage({ person, back, done }: PersonPageProps) {
   return (
     <NarrowColumn>
       <p>
-        <a className="inline-flex min-h-11 items-center underline underline-offset-4" href={back.path}>
+        <a className="inline-block py-2.5 underline underline-offset-4" href={back.path}>
           <TranslatableText>{back.name}</TranslatableText>
         </a>
       </p>

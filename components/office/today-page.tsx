@@ -4,7 +4,10 @@ import { Records } from '@/components/office/record-list'
 import { TranslatableText } from '@/components/ui/translatable-text'
 import { type OfficeToday, type TodayDeparture } from '@/lib/contract/office-today'
 
-/** The first page of the office: what needs a person comes first, then who comes, then what came in. */
+/** How many acts that can be undone are listed at once. */
+const ACTS_SHOWN = 2
+
+/** The first page of the office: what needs a person comes first, then what they just did, who comes, what came in. */
 export function TodayPage({ today }: { readonly today: OfficeToday }) {
   const { dayText, items, undoable, days, booked, sums, money } = today
   return (
@@ -16,26 +19,22 @@ export function TodayPage({ today }: { readonly today: OfficeToday }) {
       <div>
         <h1 className="font-display text-4xl tracking-tight">Today</h1>
         <p className="mt-1 text-slate">{dayText}</p>
-        {undoable.length > 0 && (
-          <Part heading="Just done">
-            <ul className="grid gap-3">
-              {undoable.map(({ text, path }) => (
-                <li
-                  className="office-card flex flex-wrap items-center justify-between gap-x-6 px-5 py-2"
-                  key={path}
-                >
-                  <span className="min-w-0 grow basis-60 py-2">
-                    <TranslatableText>{text}</TranslatableText>
-                  </span>
-                  <ActLink path={path}>Undo</ActLink>
-                </li>
-              ))}
-            </ul>
-          </Part>
-        )}
         <Part heading="What needs you">
           {items.length === 0 ? <p>Nothing needs you right now.</p> : <OpenItemList items={items} />}
         </Part>
+        {undoable.length > 0 && (
+          <Part heading="Just done">
+            <UndoList acts={undoable.slice(0, ACTS_SHOWN)} />
+            {undoable.length > ACTS_SHOWN && (
+              <details>
+                <summary className="flex min-h-11 cursor-pointer items-center">
+                  {`${undoable.length - ACTS_SHOWN} more`}
+                </summary>
+                <UndoList acts={undoable.slice(ACTS_SHOWN)} />
+              </details>
+            )}
+          </Part>
+        )}
       </div>
       <div>
         {days.map(({ heading, departures }) => (
@@ -69,6 +68,21 @@ export function TodayPage({ today }: { readonly today: OfficeToday }) {
         </Part>
       </div>
     </div>
+  )
+}
+
+function UndoList({ acts }: { readonly acts: OfficeToday['undoable'] }) {
+  return (
+    <ul>
+      {acts.map(({ text, path }) => (
+        <li className="flex items-center justify-between gap-x-6 border-t border-ice" key={path}>
+          <span className="min-w-0 py-2">
+            <TranslatableText>{text}</TranslatableText>
+          </span>
+          <ActLink path={path}>Undo</ActLink>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -3,7 +3,7 @@ import { TwoColumns } from '@/components/layout/two-columns'
 import { ActionPreview } from '@/components/operator/action-preview'
 import { SubmittedFields } from '@/components/operator/submitted-fields'
 import { OperatorFields } from '@/components/operator/operator-fields'
-import { FactRows, type FactRowsProps } from '@/components/operator/operator-page-parts'
+import { ChangesSinceNotice, FactRows, type FactRowsProps } from '@/components/operator/operator-page-parts'
 import { actionClasses } from '@/components/ui/action-style'
 import {
   type OperatorLinkActionName,
@@ -17,7 +17,7 @@ import {
 } from '@/lib/contract/operator-page'
 import { TranslatableText } from '@/components/ui/translatable-text'
 
-type ActionPageProps = {
+export type ActionPageProps = {
   readonly path: string
   /** The URL of the action's own page. */
   readonly action: string
@@ -60,7 +60,7 @@ export function ActionPage(props: ActionPageProps) {
       <FactRows rows={facts} />
     </div>
   )
-  const decision = preview && (
+  const decision = isReady && (
     <ActionPreview
       action={`${action}/confirm`}
       hasFile={typed.some(({ type }) => type === 'file')}
@@ -83,12 +83,17 @@ export function ActionPage(props: ActionPageProps) {
     <TwoColumns beside={isReady ? decision : record}>
       <ActionHeading {...props} />
       {asked.length > 0 ? form : record}
-      {!isReady && decision}
     </TwoColumns>
   )
 }
 
-function ActionHeading({ path, subject, name, about, last, changes, faults }: ActionPageProps) {
+const CHECK_FIELDS = 'Nothing has been done yet. Please check the marked fields below.'
+
+function ActionHeading({ path, subject, name, about, last, changes, faults, preview }: ActionPageProps) {
+  const refusal =
+    preview?.kind === 'refused'
+      ? preview.text
+      : Object.keys(faults).length > 0 && (faults[''] ?? CHECK_FIELDS)
   return (
     <>
       <p>
@@ -104,17 +109,12 @@ function ActionHeading({ path, subject, name, about, last, changes, faults }: Ac
           <TranslatableText>{about}</TranslatableText>
         </p>
       )}
-      {changes && (
-        <div className="mt-6 border-l-4 border-ember pl-5 text-pretty" role="alert">
-          <p>Nothing was done, because something has changed since you looked. Please check it again.</p>
-          {changes.map((change) => (
-            <p className="mt-2 font-semibold" key={change}>{`${change}.`}</p>
-          ))}
-        </div>
-      )}
-      {Object.keys(faults).length > 0 && (
-        <p className="mt-6 border-l-4 border-ember pl-5 text-pretty" role="alert">
-          {faults[''] ?? 'Nothing has been done yet. Please check the marked fields below.'}
+      <ChangesSinceNotice changes={changes}>
+        Nothing was done, because something has changed since you looked. Please check it again.
+      </ChangesSinceNotice>
+      {refusal && (
+        <p className="mt-6 border-l-4 border-ember pl-5 text-lg text-pretty" role="alert">
+          {refusal}
         </p>
       )}
       {last && <p className="mt-3 text-sm wrap-anywhere text-slate">{`Latest entry: ${last}`}</p>}

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+import { NO_PICK_UP_TEXT } from '@/lib/booking/days/guide-list'
 import { splitAtPhoneNumbers } from '@/lib/booking/split-at-phone-numbers'
 import { type DepartureParty } from '@/lib/contract/departure-page'
 import { TranslatableText } from '@/components/ui/translatable-text'
@@ -15,19 +17,23 @@ const ROW = 'block border-t border-ice py-5 md:table-row md:py-0 print:table-row
 const CELL =
   'flex flex-wrap items-baseline justify-between gap-x-6 py-1 align-baseline md:table-cell md:border-t md:border-ice md:py-4 md:pr-6 print:table-cell print:pr-3'
 
-/** The columns with the longest texts. */
-const WIDE = ['Wishes', 'Health']
+/** Columns of names keep room for them; those of long texts take a quarter each, where there are any. */
+const ROOM: Readonly<Record<string, string>> = { 'Pick-up place': 'md:min-w-32', Names: 'md:min-w-44' }
 
 /** The guests of a departure, in pick-up order. */
 export function GuestListTable({ parties, nobodyText, hasHealth, action }: DepartureTableProps) {
   if (parties.length === 0) return <p className="mt-4 text-lg">{nobodyText}</p>
   const heads = ['Pick-up place', 'Names', 'Guests', 'Phone', 'Wishes', ...(hasHealth ? ['Health'] : [])]
   return (
-    <div aria-label="Parties, in pick-up order" role="table">
+    <div
+      aria-label="Parties, in pick-up order"
+      className="md:overflow-x-auto print:overflow-visible"
+      role="table"
+    >
       <table className="mt-4 block w-full text-left md:table print:table" role="presentation">
         <colgroup>
           {heads.map((head) => (
-            <col key={head} width={WIDE.includes(head) ? '25%' : undefined} />
+            <col key={head} width={isLong(head, parties) ? '25%' : undefined} />
           ))}
         </colgroup>
         <thead className="sr-only md:not-sr-only print:not-sr-only" role="rowgroup">
@@ -48,7 +54,7 @@ export function GuestListTable({ parties, nobodyText, hasHealth, action }: Depar
           {parties.map((party) => (
             <tr className={ROW} id={party.reference} key={party.reference} role="row">
               {cellsOf(party, { hasHealth, action }).map(([head, text]) => (
-                <td className={CELL} key={head} role="cell">
+                <td className={clsx(CELL, ROOM[head])} key={head} role="cell">
                   <span
                     aria-hidden
                     className="shrink-0 text-sm text-slate md:hidden print:hidden"
@@ -66,13 +72,18 @@ export function GuestListTable({ parties, nobodyText, hasHealth, action }: Depar
   )
 }
 
+function isLong(head: string, parties: readonly DepartureParty[]): boolean {
+  if (head === 'Wishes') return parties.some(({ wishes }) => wishes !== null)
+  return head === 'Health' && parties.some(({ health }) => health !== null)
+}
+
 function cellsOf(
   party: DepartureParty,
   { hasHealth, action }: Pick<DepartureTableProps, 'hasHealth' | 'action'>,
 ) {
   const { stop, pickUp, name, reference, guests, phone, wishes, health, remarks } = party
   return [
-    ['Pick-up place', pickUp === null ? 'not given' : <Words key="place">{`${stop}. ${pickUp}`}</Words>],
+    ['Pick-up place', pickUp === null ? NO_PICK_UP_TEXT : <Words key="place">{`${stop}. ${pickUp}`}</Words>],
     [
       'Names',
       <>

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { TwoColumns } from '@/components/layout/two-columns'
 import { ActionGroups, OperatorActionButtons } from '@/components/operator/action-groups'
 import {
@@ -7,6 +6,7 @@ import {
   LineListSection,
   PersonLink,
   FactRows,
+  StateLine,
   UndoNotice,
 } from '@/components/operator/operator-page-parts'
 import { TranslatableText } from '@/components/ui/translatable-text'
@@ -44,17 +44,12 @@ export function OperatorBooking({ page, done }: OperatorBookingProps) {
       </p>
       {page.departurePath !== null && (
         <p className="mt-3">
-          <a
-            className="inline-flex min-h-11 items-center underline underline-offset-4"
-            href={page.departurePath}
-          >
+          <a className="inline-block py-2.5 underline underline-offset-4" href={page.departurePath}>
             <TranslatableText>{page.about}</TranslatableText>
           </a>
         </p>
       )}
-      <p className={clsx('mt-6 border-l-4 pl-5 font-display text-2xl', toneOf(state))}>
-        {state.charAt(0).toUpperCase() + state.slice(1)}
-      </p>
+      <StateLine look={toneOf(state)}>{state.charAt(0).toUpperCase() + state.slice(1)}</StateLine>
       <OperatorResultNote done={done} />
       {undo && (
         <UndoNotice undo={undo}>

@@ -5,6 +5,7 @@ import {
   OperatorResultNote,
   LineListSection,
   FactRows,
+  StateLine,
   UndoNotice,
 } from '@/components/operator/operator-page-parts'
 import { CopyLinkButton } from '@/components/operator/copy-link-button'
@@ -44,7 +45,7 @@ export function OperatorDeparture(props: OperatorDepartureProps) {
 
 function DepartureColumn({ page, done, reader }: OperatorDepartureProps) {
   const isForGuide = reader === 'guide'
-  const { path, tourName, dayText, undo } = page
+  const { path, tourName, dayText, isCancelled, undo } = page
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-6">
@@ -55,6 +56,7 @@ function DepartureColumn({ page, done, reader }: OperatorDepartureProps) {
         </h1>
         {isForGuide && <PrintLink path={path} />}
       </div>
+      {isCancelled && <StateLine look="border-slate">Cancelled</StateLine>}
       <OperatorResultNote done={done} />
       {undo && (
         <UndoNotice undo={undo}>
@@ -64,7 +66,7 @@ function DepartureColumn({ page, done, reader }: OperatorDepartureProps) {
       <FactRows isWide={isForGuide} rows={page.facts} />
       {!isForGuide && (
         <p className="mt-6 grid gap-3 sm:flex">
-          <a className={actionClasses('primary')} href={`${path}/guide-link`}>
+          <a className={actionClasses(isCancelled ? 'quiet' : 'primary')} href={`${path}/guide-link`}>
             {DEPARTURE_ACTION_LABELS['guide-link']}
           </a>
           <PrintLink path={path} />

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { type ReactNode } from 'react'
 import { actionClasses } from '@/components/ui/action-style'
 import { type LinkedLine, type UndoableCommand } from '@/lib/contract/operator-page'
@@ -14,6 +15,30 @@ export function OperatorResultNote({ done }: { readonly done: string | null }) {
       {done}
     </p>
   )
+}
+
+type ChangesSinceNoticeProps = {
+  /** What has changed and who changed it, a line each; null if nothing has. */
+  readonly changes: readonly string[] | null
+  readonly children: ReactNode
+}
+
+/** Why a form was not carried out: something has changed since its preview. */
+export function ChangesSinceNotice({ changes, children }: ChangesSinceNoticeProps) {
+  if (!changes) return null
+  return (
+    <div className="mt-6 border-l-4 border-ember pl-5 text-pretty" role="alert">
+      <p>{children}</p>
+      {changes.map((change) => (
+        <p className="mt-2 font-semibold" key={change}>{`${change}.`}</p>
+      ))}
+    </div>
+  )
+}
+
+/** How a booking or departure stands, under its heading. */
+export function StateLine({ look, children }: { readonly look: string; readonly children: string }) {
+  return <p className={clsx('mt-6 border-l-4 pl-5 font-display text-2xl', look)}>{children}</p>
 }
 
 export function LineListSection({
@@ -35,7 +60,7 @@ export function LineListSection({
               {path === null ? (
                 <TranslatableText>{text}</TranslatableText>
               ) : (
-                <a className="inline-flex min-h-11 items-center underline underline-offset-4" href={path}>
+                <a className="inline-block py-3 underline underline-offset-4" href={path}>
                   <TranslatableText>{text}</TranslatableText>
                 </a>
               )}

@@ -12,7 +12,7 @@ export function FactList({ children, isWide = false }: FactListProps) {
   return (
     <dl
       className={clsx(
-        'mt-4 grid gap-2.5 tabular-nums print:mt-2 print:grid-cols-2 print:gap-x-10 print:gap-y-1',
+        'mt-4 grid grid-cols-1 gap-2.5 tabular-nums print:mt-2 print:grid-cols-2 print:gap-x-10 print:gap-y-1',
         isWide && 'lg:grid-cols-2 lg:gap-x-16',
       )}
     >
@@ -36,8 +36,8 @@ export function Fact({ name, children, isLong = false, isKept = false }: FactPro
       <dt className="max-w-3/5 shrink-0 wrap-break-word text-slate">{name}</dt>
       <dd
         className={clsx(
-          'min-w-0 text-pretty wrap-break-word',
-          // The value wraps below its name if its longest word does not fit next to it, so that no word is broken.
+          'max-w-full min-w-0 text-pretty wrap-break-word',
+          // The value wraps below its name if its longest word does not fit next to it: only what is longer than a line breaks.
           isLong ? 'whitespace-pre-line' : 'grow basis-[min-content] text-right',
         )}
         translate={isKept ? 'no' : undefined}

@@ -48,6 +48,7 @@ export type DeparturePage = {
   readonly tourName: string
   /** The day of the departure: `Saturday, 12 December 2026` */
   readonly dayText: string
+  readonly isCancelled: boolean
   /** The known facts about the departure, each with its label. */
   readonly facts: readonly (readonly [label: string, text: string])[]
   readonly parties: readonly DepartureParty[]

@@ -4,7 +4,7 @@ const BROWSERS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Opera', /\bOPR\//],
   ['Samsung Internet', /\bSamsungBrowser\//],
   ['Firefox', /\b(Firefox|FxiOS)\//],
-  ['Chrome', /\b(Chrome|CriOS)\//],
+  ['Chrome', /(Chrome|\bCriOS)\//],
   ['Safari', /\bSafari\//],
 ]
 

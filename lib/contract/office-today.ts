@@ -6,6 +6,7 @@ export type OfficeToday = {
   /** The date, in words. */
   readonly dayText: string
   readonly items: readonly OpenItem[]
+  /** What its reader did and can still undo, newest first. */
   readonly undoable: readonly TodayUndo[]
   readonly days: readonly { readonly heading: string; readonly departures: readonly TodayDeparture[] }[]
   /** The newest bookings since midnight, and the query of the list with all of them; null if there are no more. */

@@ -231,5 +231,6 @@ export const OPERATOR_NOTICES: ReadonlyMap<string, string> = new Map([
   ],
   ['untickable', 'Nothing was written down: this party cannot be ticked now.'],
   ['already', 'It had been done already, so nothing was done twice.'],
+  ['again', 'You sent this more than once; it was done only once. The page shows how things stand now.'],
   ['held', 'The places are kept. The booking is changed once the difference is paid.'],
 ])

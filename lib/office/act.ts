@@ -6,7 +6,7 @@ import { type Day } from '@/lib/calendar/day'
 import { MISSING_FIELDS_ERROR } from '@/lib/contract/fields'
 import { EMPTY_FIELD_ERROR } from '@/lib/contract/operator-inputs'
 import { type OperatorField } from '@/lib/contract/operator-page'
-import { withSeenView, type HistorySubject } from '@/lib/db/history/actor'
+import { withSeenView, type SeenSubject } from '@/lib/db/history/actor'
 import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { database } from '@/lib/db/client'
 import { findDeparture, type StoredDeparture } from '@/lib/db/departures/departures'
@@ -103,6 +103,8 @@ export type BoundAct = {
   readonly showsEmail: boolean
   readonly isUndoable: boolean
   readonly fields: (now: Date) => Promise<readonly OperatorField[]>
+  /** Finds the date on which the action takes seats; null if it takes none, or if an input is missing. */
+  readonly findDate: (typed: Typed, now: Date) => Promise<{ readonly id: number } | null>
   /** Returns the input errors by field name; empty if there are none. */
   readonly faultsIn: (typed: Typed) => Readonly<Record<string, string>>
   /** Previews the result. Call this only if `faultsIn` finds nothing. */
@@ -132,11 +134,8 @@ export const reviewAct = actOn<ReviewSubject>(({ review: { bookingId } }) => ({
   guests: 0,
 }))
 
-/**
- * Define an action on several dates. They are not compared with the preview here: the use cases do that for each date,
- * under the departures' locks.
- */
-export const datesAct = actOn<DatesSubject>(() => ({ about: null, guests: 0 }))
+/** Define an action on several dates. What it shows of each, such as seats taken, is compared by its use case as well. */
+export const datesAct = actOn<DatesSubject>(({ dates }) => ({ about: { dates }, guests: 0 }))
 
 /** Define an action on an e-mail. Its use case does it only in the state in which the e-mail was shown. */
 export const emailAct = actOn<EmailSubject>(() => ({ about: null, guests: 0 }))
@@ -148,7 +147,7 @@ export const personAct = actOn<PersonSubject>(() => ({ about: null, guests: 0 })
 export const standaloneAct = actOn<object>(() => ({ about: null, guests: 0 }))
 
 /** `about`: what must not change between preview and confirmation; null to compare nothing here. */
-type Facts = { readonly about: HistorySubject | null; readonly guests: number }
+type Facts = { readonly about: SeenSubject | null; readonly guests: number }
 
 function actOn<Of extends object>(facts: (of: Of) => Facts) {
   return <Input>(definition: Definition<Of, Input>): Act<Of> => {
@@ -179,6 +178,10 @@ function actOn<Of extends object>(facts: (of: Of) => Facts) {
       showsEmail: definition.showsEmail ?? false,
       isUndoable: undoable !== undefined,
       fields: async (now) => (await fields?.(of, now)) ?? [],
+      async findDate(typed, now) {
+        const { data } = schema.safeParse(typed)
+        return (data && (await definition.date?.(of, data, now))) ?? null
+      },
       faultsIn,
       async preview(typed, now) {
         const { about, guests } = facts(of)
@@ -225,6 +228,6 @@ function trimTexts(typed: unknown): unknown {
   )
 }
 
-async function loadMark(about: HistorySubject | null): Promise<string> {
+async function loadMark(about: SeenSubject | null): Promise<string> {
   return about ? loadHistoryMark(database(), about) : ''
 }

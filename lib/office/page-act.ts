@@ -24,7 +24,8 @@ type Fields = Readonly<Record<string, unknown>>
 
 /**
 /**
- * The outcome of confirming an action. `held`: done, but waiting for payment. `already`: it had been done before.
+ * The outcome of confirming an action. `held`: done, but waiting for payment. `again`: this form was sent before, and its
+ * act was done then. `already`: there was nothing to do, because somebody had done it before.
  * `nothing`: not done, because something has changed since the preview. `unreadable`: not done, because the input is
  * invalid. `unproved`: not done, because its person has to sign in again first.
  */
@@ -35,12 +36,12 @@ type Confirmed = { readonly outcome: Outcome; readonly newReference?: string | u
 /** An act on a page of the office: its form, its preview and its confirmation. */
 export type PageAct = Pick<
   NamedAct,
-  'name' | 'isTypedAtOnce' | 'isFormOptional' | 'fileField' | 'fields' | 'faultsIn'
+  'name' | 'isTypedAtOnce' | 'isFormOptional' | 'fileField' | 'fields' | 'findDate' | 'faultsIn'
 > & {
   /** Previews the action; null if a field is missing or invalid. */
   readonly preview: (fields: Fields, now: Date) => Promise<OperatorPreview | null>
-  /** Carries out the action that was previewed, once: sent again, the same form has the same outcome. */
-  readonly confirm: (fields: Fields, now: Date) => Promise<Confirmed>
+  /** Carries out the action that was previewed on a page, once, however often its form is sent. */
+  readonly confirm: (fields: Fields, page: string, now: Date) => Promise<Confirmed>
 }
 
 /** Fields that the confirmation form submits on top of the action's own. */
@@ -48,7 +49,7 @@ export const CONFIRMATION_FIELDS = ['shown', 'seen', 'sale', 'since', 'once']
 
 const UNDO_LINE = 'E-mails and refunds wait ten minutes; until then it can be undone here.'
 
-const PROOF_LINE = `More than ${formatEuros(LARGE_RETURN_CENTS)} is returned, so you are asked to confirm that it is you: we send you a link first.`
+const PROOF_LINE = `More than ${formatEuros(LARGE_RETURN_CENTS)} would be returned since you last confirmed that it is you, so you are asked to confirm that it is you again: we send you a link first.`
 
 /**
  * Runs some work on behalf of the person who reads the page, who is then named in the history.
@@ -95,10 +96,10 @@ export function findPageAct(word: string, subject: PageSubject, runAsReader: Run
         fields: { ...pickSingleValues(fields), ...mark, since, once: randomUUID() },
       }
     },
-    async confirm(fields, now) {
+    async confirm(fields, page, now) {
       if (Object.keys(act.faultsIn(fields)).length > 0) return { outcome: 'unreadable' }
       const { shown = '', seen = '', sale = '', once = randomUUID() } = pickSingleValues(fields)
-      const confirmation = toConfirmation(act.name, once, now)
+      const confirmation = toConfirmation(page, once, now)
       const earlier = await findConfirmedOutcome(confirmation, now)
       if (earlier) return earlier
       const confirmed = { mark: { shown, seen, sale }, isAtOnce: false, now }

@@ -86,12 +86,12 @@ async function expectOtherMedia(page: Page, { isAllLight }: Sample): Promise<voi
 }
 
 /** Set the text size as the browser's own setting does, which also affects an open page. */
-async function expectLargeText(page: Page): Promise<void> {
+export async function expectLargeText(page: Page, widths = [PHONE, NARROWEST]): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.setFontSizes', { fontSizes: LARGE_FONTS })
   const size = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
   await expect.poll(size).toBe('32px')
-  for (const width of [PHONE, NARROWEST]) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 640 })
     const reach = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(reach, `text of 200 % scrolls in one direction at ${width} px`).toBeLessThanOrEqual(width)

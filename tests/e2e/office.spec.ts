@@ -1,12 +1,30 @@
 import { OFFICE_PAGES } from '@/lib/contract/office-pages'
+import { type Page } from '@playwright/test'
 import { violationsOn } from '@/tests/e2e/accessibility'
 import { bookAndPay } from '@/tests/e2e/book-and-pay'
 import { aDeparture, aGuest, NORTHERN_LIGHTS } from '@/tests/e2e/booking-panel'
+import { expectLargeText } from '@/tests/e2e/expect-readable'
 import { siteUrl } from '@/tests/e2e/running-sites'
 import { INBOX, signIn } from '@/tests/e2e/sign-in'
 import { expect, test } from '@/tests/e2e/test'
+import { query } from '@/tests/e2e/the-books'
 
 /* The office in a browser: signing in by a link, every page, and acts from them. */
+
+const WIDTHS = [1280, 390, 320]
+
+/** A page scrolls in one direction only, its navigation is all there, and both with text of twice the size too. */
+async function expectToFit(page: Page): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 })
+    const reach = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(reach, `${page.url()} at ${width} px`).toBeLessThanOrEqual(width)
+    await expect(page.getByRole('navigation', { name: 'Office' }).getByText('More')).toBeInViewport({
+      ratio: 1,
+    })
+  }
+  await expectLargeText(page, WIDTHS)
+}
 
 test('a person signs in by a link that works once, sees every page without Next’s scripts, and signs out', async ({
   page,
@@ -21,11 +39,7 @@ test('a person signs in by a link that works once, sees every page without Next�
   for (const { path, name } of OFFICE_PAGES) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
-    for (const width of [1280, 390, 320]) {
-      await page.setViewportSize({ width, height: 844 })
-      const reach = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect(reach, `${path} at ${width} px`).toBeLessThanOrEqual(width)
-    }
+    await expectToFit(page)
     expect(await violationsOn(page), path).toEqual([])
     await page.emulateMedia({ colorScheme: 'dark' })
     expect(await violationsOn(page), `${path} at night`).toEqual([])
@@ -62,6 +76,40 @@ test('a guest who calls is found by name, cancelled, and restored by an undo', a
   await expect(page.getByRole('paragraph').getByText('Confirmed', { exact: true })).toBeVisible()
 })
 
+test('a booking and its departure fit a small screen, however long a name or an address is', async ({
+  page,
+}) => {
+  const { email } = await bookAndPay()
+  const long = `wolfgang.amadeus.von.hohenlohe.langenburg.schillingsfuerst.${email}`
+  await query('UPDATE bookings SET customer_email = $1, customer_name = $2 WHERE customer_email = $3', [
+    long,
+    'Wolfgang-Amadeus von Hohenlohe-Langenburg-Schillingsfürst',
+    email,
+  ])
+  await signIn(page)
+  await page.goto(`/office/bookings?q=${encodeURIComponent(long)}`)
+  await expectToFit(page)
+  await page.getByRole('link', { name: 'Wolfgang-Amadeus' }).click()
+  await expect(page.getByText(long).first()).toBeVisible()
+  await expectToFit(page)
+  await page.locator('a[href^="/office/departures/"]').click()
+  await expect(page.getByRole('heading', { name: 'Guest list' })).toBeVisible()
+  await expectToFit(page)
+})
+
+test('a phone held sideways has the whole menu and the whole page', async ({ page }) => {
+  await signIn(page)
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.getByRole('navigation', { name: 'Office' }).getByText('More').click()
+  for (const { name } of OFFICE_PAGES) {
+    const link = page.getByRole('navigation', { name: 'Office' }).getByRole('link', { name, exact: true })
+    await link.scrollIntoViewIfNeeded()
+    await expect(link).toBeInViewport({ ratio: 1 })
+  }
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await expect(page.getByRole('banner')).not.toBeInViewport()
+})
+
 test('two dates are ticked in the calendar, closed at once and opened again', async ({ page }) => {
   const { date } = await aDeparture(NORTHERN_LIGHTS.id, ({ availableSpots }) => availableSpots === 8)
   await signIn(page)
@@ -75,7 +123,7 @@ test('two dates are ticked in the calendar, closed at once and opened again', as
     await expect(page.getByRole('status').first()).toBeVisible()
   }
   await page.goto(`/office/calendar?month=${date.slice(0, 7)}&tour=${NORTHERN_LIGHTS.id}`)
-  await page.getByRole('link', { name: NORTHERN_LIGHTS.name }).first().click()
+  await page.getByRole('link', { name: NORTHERN_LIGHTS.name }).last().click()
   await expect(page.getByRole('heading', { name: 'Guest list' })).toBeVisible()
   await page.getByRole('button', { name: 'Name the guide' }).click()
   await page.getByLabel('Name').last().fill('Antti')

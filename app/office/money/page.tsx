@@ -14,8 +14,12 @@ export const metadata = privateMetadata(
 export default withOfficePage('/office/money', async ({ searchParams }: PageProps<'/office/money'>) => {
   const query = await searchParams
   const { month } = monthOfQuery.parse(query)
-  const { after } = pickSingleValues(query)
+  const { after, from, until } = pickSingleValues(query)
   return (
-    <MoneyPage isStripeAway={query.away !== undefined} money={await loadMoney({ month, after }, now())} />
+    <MoneyPage
+      isStripeAway={query.away !== undefined}
+      money={await loadMoney({ month, after }, now())}
+      wrongDays={from === undefined || until === undefined ? null : { from, until }}
+    />
   )
 })

@@ -5,11 +5,14 @@ import { NewBooking } from '@/components/office/new-booking'
 import { NEW_BOOKING_PATH } from '@/lib/contract/office-pages'
 import { DRAFT_PARAM, EDIT_AGAIN_PARAM } from '@/lib/contract/operator-page'
 import { now } from '@/lib/db/clock'
+import { type StoredDeparture } from '@/lib/db/departures/departures'
 import { NEW_BOOKING_FIELDS } from '@/lib/office/booking/new-input'
 import { newBookingPriceText, previewNewBooking } from '@/lib/office/booking/new-on-page'
 import { pickSingleValues } from '@/lib/office/page-act'
 import { loadNewBooking } from '@/lib/use-cases/office/load-new-booking'
+import { listChangesSince } from '@/lib/use-cases/operator-page/list-changes-since'
 import { loadDraft } from '@/lib/use-cases/operator-page/save-operator-draft'
+import { type Signed } from '@/lib/use-cases/staff/find-session'
 
 export const metadata = privateMetadata(
   'New booking',
@@ -20,6 +23,12 @@ export const metadata = privateMetadata(
 function withoutNames(query: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const personal = NEW_BOOKING_FIELDS.filter(({ isPrivate }) => isPrivate).map(({ name }) => name)
   return Object.fromEntries(Object.entries(query).filter(([name]) => !personal.includes(name)))
+}
+
+/** Say what has changed about the date since the preview, and who changed it. */
+async function listChanges(departure: StoredDeparture | null, mark: string, { member }: Signed) {
+  const reader = { actor: 'office', name: member.name } as const
+  return departure ? listChangesSince({ departureIds: [departure.id] }, { mark, reader }, now()) : []
 }
 
 /**
@@ -36,9 +45,9 @@ export default withOfficePage(
     const typed = booked !== null ? {} : draft ? { ...kept, [DRAFT_PARAM]: key } : withoutNames(query)
     const { departure, tourField, dateField } = await loadNewBooking(typed, now())
     const isAsked = draft !== null && booked === null && change === undefined
-    const { preview, faults } = isAsked
+    const { preview, faults, refusal } = isAsked
       ? await previewNewBooking(departure, typed, runAsSigned(signed), now())
-      : { preview: null, faults: {} }
+      : { preview: null, faults: {}, refusal: null }
     const starts = Object.fromEntries(
       NEW_BOOKING_FIELDS.flatMap(({ name, value }) => (value ? [[name, value]] : [])),
     )
@@ -49,9 +58,10 @@ export default withOfficePage(
         draft={key}
         faults={faults}
         fields={NEW_BOOKING_FIELDS}
-        isOutdated={outdated !== undefined}
+        changes={outdated === undefined ? null : await listChanges(departure, outdated, signed)}
         preview={preview}
         priceText={newBookingPriceText(departure, { ...starts, ...typed }, now())}
+        refusal={refusal}
         tourField={tourField}
         values={{ ...typed, tour: tourField.value ?? '', departure: dateField.value ?? '' }}
       />

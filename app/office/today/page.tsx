@@ -9,4 +9,6 @@ export const metadata = privateMetadata(
   'What needs a person, and the departures of today and tomorrow.',
 )
 
-export default withOfficePage('/office/today', async () => <TodayPage today={await loadToday(now())} />)
+export default withOfficePage('/office/today', async (_, { member }) => (
+  <TodayPage today={await loadToday(member.name, now())} />
+))

@@ -1,9 +1,9 @@
-import { loadParts } from '@/lib/browser/office/parts'
+import { endLoading, loadParts } from '@/lib/browser/office/parts'
 
-const TYPING_MS = 200
+export const TYPING_MS = 200
 
 /** Shorter words would find half the list, and slowly: no index has them. Enter searches for them all the same. */
-const MIN_LENGTH = 3
+export const MIN_LENGTH = 3
 
 /**
  * Show what a GET form with `data-filter` finds without loading the page again: a search as you type, other fields when
@@ -18,8 +18,8 @@ export function startFilters(): void {
     const form = findFilter(target)
     if (!form || !isSearch(target)) return
     clearTimeout(typing)
-    if (target.value !== '' && target.value.length < MIN_LENGTH) return
-    typing = setTimeout(() => void showFound(form), TYPING_MS)
+    const isShort = target.value !== '' && target.value.length < MIN_LENGTH
+    typing = setTimeout(() => (isShort ? showNothing(target.value) : void showFound(form)), TYPING_MS)
   })
   document.addEventListener('change', ({ target }) => {
     const form = findFilter(target)
@@ -28,9 +28,28 @@ export function startFilters(): void {
 }
 
 /** The filter of this page's list that an element belongs to. */
-function findFilter(target: EventTarget | null): HTMLFormElement | null {
+export function findFilter(target: EventTarget | null): HTMLFormElement | null {
   const form = target instanceof Element ? target.closest<HTMLFormElement>('form[data-filter]') : null
   return form && toPath(form) === location.pathname ? form : null
+}
+
+/** What the status says while the words are too short to search for them as they are typed. */
+export function pressEnterText(words: string): string {
+  return `Press Enter to search for “${words}”.`
+}
+
+/** Take away what earlier words found, and keep it from being refreshed, until other words are searched for. */
+function showNothing(words: string): void {
+  endLoading()
+  for (const part of listFound()) part.removeAttribute('data-live')
+  const [status, list] = listFound()
+  if (status) status.textContent = pressEnterText(words)
+  list?.replaceChildren()
+}
+
+/** The parts that show what is found: how much, and the list. */
+function listFound(): readonly Element[] {
+  return [...document.querySelectorAll('[data-part=count], [data-part=list]')]
 }
 
 /** Where a form leads. Its property `action` may be a field of that name. */
@@ -51,6 +70,7 @@ function showSearch(): void {
 
 async function showFound(form: HTMLFormElement): Promise<void> {
   const url = toUrl(form)
+  for (const part of listFound()) part.setAttribute('data-live', '')
   try {
     const page = await loadParts(url, (part) => !part.contains(document.activeElement))
     if (page) history.replaceState(history.state, '', url)

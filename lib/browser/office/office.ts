@@ -6,6 +6,8 @@ import { startLivePrice } from '@/lib/browser/office/live-price'
 import { startPickedDates } from '@/lib/browser/office/picked-dates'
 import { startPressOnce } from '@/lib/browser/office/press-once'
 import { startSearchKey } from '@/lib/browser/office/search-key'
+import { startSearchList } from '@/lib/browser/office/search-list'
+import { startTourDates } from '@/lib/browser/office/tour-dates'
 
 /*
  * The script of the office's pages, which all work without it. The build bundles it, see
@@ -16,9 +18,12 @@ import { startSearchKey } from '@/lib/browser/office/search-key'
 
 startFilters()
 startLiveParts()
+// Before the search key: Escape closes the list first.
+startSearchList()
 startSearchKey()
 startPickedDates()
 startCalendarKeys()
 startPressOnce()
 startCopyButtons()
 startLivePrice()
+startTourDates()

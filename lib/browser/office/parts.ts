@@ -17,6 +17,12 @@ export function isLoading(): boolean {
   return newest !== null
 }
 
+/** End the call whose answer is on its way: what it would show is no longer wanted. */
+export function endLoading(): void {
+  newest?.abort()
+  newest = null
+}
+
 /**
  * Fetch a page of the office and show its parts in place of this page's. A newer call ends an earlier one, so the newest
  * answer wins. If the session has ended, the browser goes to the page that signs in.

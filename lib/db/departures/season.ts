@@ -65,7 +65,7 @@ export async function listSeasonDepartures(
     LEFT JOIN (${overdueSeatsSql(now)}) overdue ON overdue.departure_id = d.id
     LEFT JOIN LATERAL (SELECT sum(r.seats)::int AS seats, max(r.until) AS until FROM seat_reserves r
       WHERE r.departure_id = d.id AND r.until > ${now}) reserve ON true
-    WHERE ${condition(filter)}
+    WHERE ${seasonDeparturesSql(filter)}
     ORDER BY d.day, d.tour_id`
   return rows.map(
     ({ undoSeats, undoUntil, ownAdultCents, ownChildCents, adultCents, childCents, ...row }) => {
@@ -83,7 +83,8 @@ export async function listSeasonDepartures(
   )
 }
 
-function condition(filter: DepartureFilter): Prisma.Sql {
+/** SQL condition on `departures d`. */
+export function seasonDeparturesSql(filter: DepartureFilter): Prisma.Sql {
   if ('ids' in filter) return Prisma.sql`d.id = ANY(${[...filter.ids]}::int[])`
   const { tourId, first, last = '9999-12-31' } = filter
   const ofTour = tourId === undefined ? Prisma.empty : Prisma.sql`AND d.tour_id = ${tourId}`

@@ -1,6 +1,7 @@
 import 'server-only'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { userInfo } from 'node:os'
+import { type DepartureFilter } from '@/lib/db/departures/season'
 import { type HistoryActor } from '@/lib/db/generated/client'
 import { operatorName } from '@/lib/env'
 
@@ -9,21 +10,24 @@ type NamedActor = { readonly name: string }
 
 /** A person who is signed in to the office. */
 type SignedActor = NamedActor & {
-  /** Whether they have signed in within the last hour. */
-  readonly hasFreshProof: boolean
+  /** Their session, if they have not signed in within the last hour; null if they have. */
+  readonly staleSession: string | null
   /** Called by a preview of an act for which they would have to. */
   readonly onProofNeeded?: (() => void) | undefined
 }
 
 /** What the preview had shown to the person who confirms. */
 export type SeenView = {
-  /** The booking or departure, with the history mark that it had when it was shown. */
-  readonly history?: { readonly about: HistorySubject; readonly mark: string } | undefined
+  /** The booking, departure or dates, with the history mark that they had when they were shown. */
+  readonly history?: { readonly about: SeenSubject; readonly mark: string } | undefined
   /** The departure on which seats are to be taken, and whether it was off sale. */
   readonly sale?: { readonly departureId: number; readonly isClosed: boolean } | undefined
 }
 
 export type HistorySubject = { readonly bookingId: string } | { readonly departureId: number }
+
+/** What somebody looked at before they confirmed: one subject, or several dates without their bookings. */
+export type SeenSubject = HistorySubject | { readonly dates: DepartureFilter }
 
 /** What somebody confirms, by the key of its form, so that it is done once however often the form is sent. */
 export type Confirmation = {
@@ -91,9 +95,9 @@ export function getCurrentActor(): { readonly actor: HistoryActor; readonly acto
   return { actor, actorName: actor === 'command' ? getCommandUser() : name }
 }
 
-/** Whether the current person would have to sign in again for an act of weight. */
-export function isProofMissing(): boolean {
-  return acting().getStore()?.hasFreshProof === false
+/** The session of the current person, if they would have to sign in again for an act of weight; otherwise null. */
+export function getStaleSession(): string | null {
+  return acting().getStore()?.staleSession ?? null
 }
 
 export function noteProofNeeded(): void {

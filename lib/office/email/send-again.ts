@@ -17,7 +17,9 @@ export const sendAgainAct = emailAct({
   async run({ email: { id, kind, recipient }, how, now }) {
     const answer = await resendEmail[how](id, now)
     if (answer.kind === 'refused') return refusedOutcome(refusalText(answer.email))
-    return readyOutcome([`‘${emailKindLabel(kind)}’ goes to ${recipient} again; it is retried for three days.`])
+    return readyOutcome([
+      `‘${emailKindLabel(kind)}’ goes to ${recipient} again; it is retried for three days.`,
+    ])
   },
 })
 

@@ -22,6 +22,7 @@ export const erasePersonAct = personAct({
   done: `The data is erased, except for what we must keep. ${OTHER_RECORDS}`,
   input: z.object({}),
   async run({ address, how, shown, now }) {
+    if (address === '') return nothingToDoOutcome('This person has been erased already.')
     // An e-mail about seats that lapse in passing is erased too, so it is not counted.
     const { answer: ahead } = await captureEmails(() => erasePersonByEmail.preview(address, now))
     const unsettled = ahead.bookings.filter(({ erasure }) => erasure === 'unsettled')

@@ -1,11 +1,13 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
 import { lockDepartures } from '@/lib/db/departures/lock-departure'
+import { refuseStaleDates } from '@/lib/db/history/history-mark'
 import { listSeasonDepartures, type SeasonDeparture, type DepartureFilter } from '@/lib/db/departures/season'
 
 /**
  * Lock those of some departures that can still be changed, until the transaction ends: they have not begun and have not
- * been cancelled. The transaction must not hold a lock already.
+ * been cancelled. The transaction must not hold a lock already. Throws `StaleViewError` if one has changed since the
+ * caller saw it.
  */
 export async function lockUpcomingDepartures(
   db: Db,
@@ -15,6 +17,7 @@ export async function lockUpcomingDepartures(
   const found = await listDaysAhead(db, dates, now)
   const ids = found.map(({ id }) => id)
   await lockDepartures(db, ids)
+  await refuseStaleDates(db)
   // Read the departures again: while we waited for the locks, some may have been cancelled or had seats booked.
   return listDaysAhead(db, { ids }, now)
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { type Db } from '@/lib/db/client'
 import { recordHistory } from '@/lib/db/history/history'
+import { refuseStaleDates } from '@/lib/db/history/history-mark'
 import { lockDepartures } from '@/lib/db/departures/lock-departure'
 import { defineOperation } from '@/lib/db/define-operation'
 import { setDeparturesClosed } from '@/lib/db/departures/save-departures'
@@ -28,6 +29,7 @@ async function set(
   const listed = await listSeasonDepartures(db, dates, now)
   const listedIds = listed.map(({ id }) => id)
   await lockDepartures(db, listedIds)
+  await refuseStaleDates(db)
   const days = (await listSeasonDepartures(db, { ids: listedIds }, now)).map((day) => ({
     ...day,
     outcome: outcomeFor(day, isClosed, now),

@@ -60,7 +60,7 @@ function enquiryRow(enquiry: EnquiryWithActs): RecordRow {
     lines: [
       `${formatStamp(createdAt)}, ${displayEmail(email)}, reads ${languageName(language, 'en')}`,
       shorten(asked),
-      ...(last ? [enquiryActLine(last)] : []),
+      ...(last ? [enquiryActLine(last, formatStamp)] : []),
     ],
     side: last ? '' : 'open',
   }

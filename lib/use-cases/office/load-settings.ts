@@ -47,7 +47,7 @@ export async function loadSettings({ session }: Signed, now: Date): Promise<Offi
       .map((language) => languageName(language, 'en'))
       .join(', '),
     samples: [...samples, ...listUnsigned(siteLanguages())].map(({ name, file }) => `${name} (${file})`),
-    ...(await loadWork(report)),
+    ...(await loadWork(report, now)),
     doctor: toDoctor(report, now),
   }
 }

@@ -23,8 +23,13 @@ import { displayGuestName } from '@/lib/words/party/display-guest-name'
 /** How many of the day's bookings and payments the page has room for. */
 const NEWEST = 8
 
-/** Load the first page of the office: what needs a person, who comes today and tomorrow, and what came in. */
-export async function loadToday(now: Date): Promise<OfficeToday> {
+/**
+ * Load the first page of the office: what needs a person, what they can still undo, who comes today and tomorrow, and
+ * what came in.
+ *
+ * @param userName  the person who reads it; the acts of others are undone where they were done
+ */
+export async function loadToday(userName: string, now: Date): Promise<OfficeToday> {
   const today = helsinkiDay(now)
   const midnight = helsinkiInstant(today, '00:00')
   const [items, days, commands, booked, movements] = await Promise.all([
@@ -38,9 +43,11 @@ export async function loadToday(now: Date): Promise<OfficeToday> {
   return {
     dayText: formatDay(today),
     items,
-    undoable: (await Promise.all(commands.map((command) => toUndo(command, now)))).flatMap(
-      (undo) => undo ?? [],
-    ),
+    undoable: (
+      await Promise.all(
+        commands.filter((one) => one.userName === userName).map((command) => toUndo(command, now)),
+      )
+    ).flatMap((undo) => undo ?? []),
     days: ['Today', 'Tomorrow'].map((heading, index) => ({ heading, departures: days[index] ?? [] })),
     booked: {
       rows: await Promise.all(booked.rows.map(toBooked)),
@@ -57,17 +64,14 @@ export async function loadToday(now: Date): Promise<OfficeToday> {
   }
 }
 
-async function toUndo(
-  { id, name, userName, undoUntil }: StoredCommand,
-  now: Date,
-): Promise<TodayUndo | null> {
+async function toUndo({ id, name, undoUntil }: StoredCommand, now: Date): Promise<TodayUndo | null> {
   const subject = await findCommandSubject(database(), id)
   if (!subject) return null
   const { about, path } =
     'departureId' in subject
       ? await aboutDeparture(subject.departureId, now)
       : await aboutBooking(subject.bookingId)
-  const text = `${about}: ${undoableCommandText(name)}, by ${userName}, until ${helsinkiTime(undoUntil)}`
+  const text = `${about}: ${undoableCommandText(name)}, until ${helsinkiTime(undoUntil)}`
   return { text, path: `${path}/undo` }
 }
 

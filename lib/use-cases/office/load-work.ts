@@ -15,6 +15,7 @@ type Facts = OfficeSettings['versions']
 /** The versions of everything that runs, and what has been done and saved, as the settings show it. */
 export async function loadWork(
   report: DoctorReport | null,
+  now: Date,
 ): Promise<Pick<OfficeSettings, 'versions' | 'work'>> {
   const [server, migrations, queue, work] = await Promise.all([
     loadServerState(),
@@ -40,18 +41,21 @@ export async function loadWork(
       ],
     ],
     work: [
-      [
-        'Jobs waiting',
-        oldestDueAt ? `${waitingJobs}, the oldest since ${formatStamp(oldestDueAt)}` : 'none',
-      ],
+      ['Jobs waiting', oldestDueAt ? `${waitingJobs}, the oldest since ${formatStamp(oldestDueAt)}` : 'none'],
       ['Jobs failed', failedJobs > 0 ? `${failedJobs}: ./ops jobs, then ./ops jobs retry` : 'none'],
       ['Worker seen', instantOr('never', work.workerSeenAt)],
-      ['E-mails waiting', work.emailsWaitSince ? `since ${formatStamp(work.emailsWaitSince)}` : 'none'],
+      ['E-mails waiting', waitingEmailsText(work.emailsWaitSince, now)],
       ['E-mails failed', work.emailsGivenUp > 0 ? plural(work.emailsGivenUp, 'e-mail') : 'none'],
       ['Database log saved', instantOr('never', archivedAt)],
       ...savedFacts(report),
     ],
   }
+}
+
+/** E-mails may be held back for a while, as long as what they are about can be undone. */
+function waitingEmailsText(since: Date | null, now: Date): string {
+  if (!since) return 'none'
+  return since > now ? `none is due before ${formatStamp(since)}` : `since ${formatStamp(since)}`
 }
 
 function instantOr(none: string, instant: Date | null): string {

@@ -13,13 +13,19 @@ export function movementRow({
   kind,
   method,
   cents,
+  reason,
   document,
 }: ListedMovement): RecordRow {
   return {
     key: sequence,
     path: officeBookingPath({ reference }),
-    title: `${reference}, ${kind.replace('_', ' ')}`,
-    lines: [[formatStamp(at), method, document].filter((part) => part !== null).join(', ')],
+    title: `${reference}, ${inWords(kind)}`,
+    lines: [[formatStamp(at), inWords(method), inWords(reason), document].filter(Boolean).join(', ')],
     side: formatEuros(cents),
   }
+}
+
+/** `bank_transfer` is `bank transfer`. */
+function inWords(name: string | null): string {
+  return (name ?? '').replaceAll('_', ' ')
 }

@@ -6,9 +6,9 @@ import { database } from '@/lib/db/client'
 import { type Confirmation } from '@/lib/db/history/actor'
 import { toDraftId } from '@/lib/use-cases/operator-page/save-operator-draft'
 
-/** What came of an act: it is done, or held until the guest has paid. */
+/** What came of an act: it is done, or held until the guest has paid; `again`: its form had been sent before. */
 export type ConfirmedOutcome = {
-  readonly outcome: 'done' | 'held'
+  readonly outcome: 'done' | 'held' | 'again'
   /** The reference of the booking that it has made. */
   readonly newReference?: string | undefined
 }
@@ -19,15 +19,19 @@ const LOOKS = 20
 /**
  * Name what a form confirms, for a day: however often it is sent, at the same moment or later, it is done once.
  *
+ * @param page  path of the form's page: on another page, the key names nothing
  * @param once  the form's key, made with its preview
  *
  * Rule: once (docs/rules.md)
  */
-export function toConfirmation(actName: string, once: string, now: Date): Confirmation {
-  return { id: toDraftId(`once ${actName}`, once), until: addMinutes(now, MINUTES_PER_DAY), isTaken: false }
+export function toConfirmation(page: string, once: string, now: Date): Confirmation {
+  return { id: toDraftId(`once ${page}`, once), until: addMinutes(now, MINUTES_PER_DAY), isTaken: false }
 }
 
-/** Find what came of a form that was sent before; null if nothing did. */
+/**
+ * Find what came of a form that was sent before; null if nothing did. How things are now is another question: it may
+ * have been undone since.
+ */
 export async function findConfirmedOutcome(
   { id }: Confirmation,
   now: Date,
@@ -36,11 +40,11 @@ export async function findConfirmedOutcome(
     const draft = await findDraft(database(), id, now)
     if (!draft) return null
     const { outcome, newReference } = draft
-    if (outcome !== undefined) return { outcome: outcome === 'held' ? 'held' : 'done', newReference }
+    if (outcome !== undefined) return { outcome: 'again', newReference }
     await pause(100)
   }
   // The process that carried it out has ended since.
-  return { outcome: 'done' }
+  return { outcome: 'again' }
 }
 
 /** Keep what came of a form; null, to forget it, if nothing did. */

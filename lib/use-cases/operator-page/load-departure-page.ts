@@ -14,14 +14,14 @@ import { type StoredDeparture, loadDepartureDays } from '@/lib/db/departures/dep
 import { listBookingHistory, listDepartureHistory, type StoredHistoryEntry } from '@/lib/db/history/history'
 import { findLightsReport } from '@/lib/db/departures/lights'
 import { type BookingListing } from '@/lib/db/bookings/listed-bookings'
-import { formatDay } from '@/lib/language/dates'
+import { formatDay, formatStamp } from '@/lib/language/dates'
 import { plural } from '@/lib/language/pluralize'
 import { type GuestList, loadGuestList } from '@/lib/use-cases/departures/load-guest-list'
 import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
 import { guideUrl } from '@/lib/use-cases/links/operator-urls'
 import { type StaffPlace } from '@/lib/use-cases/operator-page/staff-place'
 import { findUndoOffer } from '@/lib/use-cases/operator-page/find-undo-offer'
-import { historyLine, timeAndActorText } from '@/lib/words/history/history-line'
+import { historyLine, type Stamp, timeAndActorText } from '@/lib/words/history/history-line'
 import { displayGuestName } from '@/lib/words/party/display-guest-name'
 import { nobodyBookedText } from '@/lib/words/party/seats-for-undo-text'
 import { partySizeText } from '@/lib/words/party/party-size-text'
@@ -42,11 +42,12 @@ export async function loadDeparturePage(
   const { name: tourName, meetingPoint, isGuaranteed } = await loadBookedTour(database(), departure, 'en')
   const listing = await loadGuestList(departure, now)
   if (!listing) throw new Error(`departure ${departure.id} is gone`)
-  const ticks = reader === 'guide' ? new Map<string, string>() : await loadTicks(listing)
+  const ticks = reader === 'guide' ? new Map<string, string>() : await loadTicks(listing, stampFor(reader))
   return {
     path,
     tourName,
     dayText: formatDay(departure.day),
+    isCancelled: listing.departure.isCancelled,
     facts: factsOf(listing, meetingPoint),
     parties: listing.rows.map((row) => partyOf(row, { reader, tick: ticks.get(row.booking.id) }, now)),
     nobodyText: nobodyBookedText(listing.departure.forUndo),
@@ -54,6 +55,10 @@ export async function loadDeparturePage(
       ? NOTHING_TO_DO
       : await officeParts({ departure, isGuaranteed, reader, hasParties: listing.rows.length > 0 }, now)),
   }
+}
+
+function stampFor(reader: Reader): Stamp | undefined {
+  return reader === 'office' ? formatStamp : undefined
 }
 
 type OfficeParts = Pick<DeparturePage, 'actions' | 'undo' | 'guideUrl' | 'history'>
@@ -87,7 +92,7 @@ async function officeParts(
     guideUrl: now < guideLinkExpiresAt(departure.startsAt) ? await guideUrl(database(), departure) : null,
     // A link to a departure shows no amounts, so leave out price changes. Rule: departure-link (docs/rules.md)
     history: (await withDays(history.filter(({ what }) => reader === 'office' || what !== 'priced'))).map(
-      historyLine,
+      (event) => historyLine(event, stampFor(reader)),
     ),
   }
 }
@@ -132,7 +137,7 @@ function factsOf({ departure, rows }: GuestList, meetingPoint: string): Departur
   const coming = rows.filter(({ booking }) => booking.noShowAt === null)
   const parties = plural(coming.length, 'party', 'parties')
   return [
-    ...(isCancelled ? [['Sale', 'cancelled'] as const] : isClosed ? [['Sale', 'closed'] as const] : []),
+    ...(isClosed && !isCancelled ? [['Sale', 'closed'] as const] : []),
     ['Start', helsinkiTime(startsAt)],
     ['Guide', guideName ?? 'not named yet'],
     ['Meeting point', meetingPoint],
@@ -144,13 +149,16 @@ function factsOf({ departure, rows }: GuestList, meetingPoint: string): Departur
 }
 
 /** When each party's attendance was last recorded and by whom, so that nobody does it again. */
-async function loadTicks({ rows }: GuestList): Promise<ReadonlyMap<string, string>> {
+async function loadTicks(
+  { rows }: GuestList,
+  stamp: Stamp | undefined,
+): Promise<ReadonlyMap<string, string>> {
   const ids = rows.map(({ booking }) => booking.id)
   const history = await listBookingHistory(database(), ids)
   return new Map(
     history.flatMap((row) =>
       row.bookingId !== null && (row.what === 'came' || row.what === 'no_show')
-        ? [[row.bookingId, timeAndActorText(row)]]
+        ? [[row.bookingId, timeAndActorText(row, stamp)]]
         : [],
     ),
   )

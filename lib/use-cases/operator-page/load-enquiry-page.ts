@@ -7,7 +7,7 @@ import { type EnquiryWithActs } from '@/lib/db/enquiries'
 import { replySubject } from '@/lib/emails/parts/reply-subject'
 import { mailtoUrl } from '@/lib/emails/parts/buttons'
 import { formatInstant } from '@/lib/language/dates'
-import { type StaffPlace, staffBookingUrl } from '@/lib/use-cases/operator-page/staff-place'
+import { placeStamp, type StaffPlace, staffBookingUrl } from '@/lib/use-cases/operator-page/staff-place'
 import { enquiryActLine } from '@/lib/words/enquiry-act-line'
 
 const TITLES = {
@@ -28,7 +28,7 @@ export async function loadEnquiryPage(enquiry: EnquiryWithActs, place: StaffPlac
     words: message ?? additionalInfo,
     phone,
     mailto: mailtoUrl({ email, subject: replySubject({ kind, serviceType, brand: company.brand }) }),
-    acts: acts.map(enquiryActLine),
+    acts: acts.map((act) => enquiryActLine(act, placeStamp(place))),
     booking: booking && {
       reference: booking.reference,
       url: await staffBookingUrl(booking, place),

@@ -12,7 +12,7 @@ import { listReceiptNumbers } from '@/lib/db/money/receipts'
 import { type BookingListing } from '@/lib/db/bookings/listed-bookings'
 import { loadBookingRecord } from '@/lib/use-cases/operator-page/load-booking-record'
 import { findUndoOffer } from '@/lib/use-cases/operator-page/find-undo-offer'
-import { type StaffPlace, staffBookingUrl } from '@/lib/use-cases/operator-page/staff-place'
+import { placeStamp, type StaffPlace, staffBookingUrl } from '@/lib/use-cases/operator-page/staff-place'
 import { loadCentsToReturn } from '@/lib/use-cases/payments/record-manual-refund'
 import { historyLine } from '@/lib/words/history/history-line'
 import { bookedTourText, paymentDetailsRows, emailLine, toBookingRows } from '@/lib/words/booking-rows'
@@ -60,7 +60,7 @@ export async function loadOperatorBookingPage(
       text: emailLine(email),
       path: place.inbox === null ? officeEmailPath(email) : null,
     })),
-    history: history.map(historyLine),
+    history: history.map((event) => historyLine(event, placeStamp(place))),
     actions: ACTIONS.filter((name) => isOffered(name, standing)),
     choices,
     departurePath: place.inbox === null ? officeDeparturePath({ id: departureId }) : null,
@@ -162,7 +162,7 @@ function isOffered(name: BookingActionName, booking: Standing): boolean {
     case 'refund':
       return booking.refundableCents > 0
     default:
-      return name !== 'message' || customerEmail !== ''
+      return (name !== 'message' && name !== 'resend') || customerEmail !== ''
   }
 }
 

@@ -13,7 +13,7 @@ import { formatDay, formatInstant } from '@/lib/language/dates'
 import { languageName } from '@/lib/language/language-names'
 import { plural } from '@/lib/language/pluralize'
 import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
-import { type StaffPlace, staffBookingUrl } from '@/lib/use-cases/operator-page/staff-place'
+import { placeStamp, type StaffPlace, staffBookingUrl } from '@/lib/use-cases/operator-page/staff-place'
 import { historyLine } from '@/lib/words/history/history-line'
 import { REVIEW_REFUSAL_LABELS } from '@/lib/words/review-refusal-text'
 
@@ -39,7 +39,9 @@ export async function loadReviewPage(
     reply,
     booking: { reference, url: isOpen ? await staffBookingUrl(booking, place) : null },
     mailto: mailtoUrl({ email: booking.customerEmail, subject: `Your review: ${name} (${reference})` }),
-    history: history.filter(({ what }) => what.startsWith('review_')).map(historyLine),
+    history: history
+      .filter(({ what }) => what.startsWith('review_'))
+      .map((event) => historyLine(event, placeStamp(place))),
     actions: [
       ...(state === 'published' ? [] : (['publish'] as const)),
       'refuse',

@@ -2,7 +2,9 @@ import 'server-only'
 import { officeBookingPath } from '@/lib/contract/office-pages'
 import { type StoredBooking } from '@/lib/db/bookings/bookings'
 import { database } from '@/lib/db/client'
+import { formatStamp } from '@/lib/language/dates'
 import { operatorBookingUrl } from '@/lib/use-cases/links/operator-urls'
+import { type Stamp } from '@/lib/words/history/history-line'
 
 /** Where staff read a page: behind a link in an e-mail to an inbox, or signed in to the office. */
 export type StaffPlace = {
@@ -18,4 +20,9 @@ export async function staffBookingUrl(
   { inbox }: Pick<StaffPlace, 'inbox'>,
 ): Promise<string> {
   return inbox === null ? officeBookingPath(booking) : operatorBookingUrl(database(), booking, inbox)
+}
+
+/** How the instants of a history are written for the reader of a page. */
+export function placeStamp({ inbox }: Pick<StaffPlace, 'inbox'>): Stamp | undefined {
+  return inbox === null ? formatStamp : undefined
 }

@@ -7,32 +7,29 @@ import { plural } from '@/lib/language/pluralize'
 import { historyEventText } from '@/lib/words/history/history-event-text'
 import { paymentMethodText } from '@/lib/words/money/payment-method-texts'
 
+/** How instants are written: as in the shell, unless the reader is the office. */
+export type Stamp = (instant: Date) => string
+
 /**
  * Format an entry of the history: `2026-12-01 12:00 cancelled (at the guest’s request), total 0 € (before: 179 €), by
  * mika`
  */
-export function historyLine({
-  at,
-  what,
-  before,
-  after,
-  why,
-  words,
-  actor,
-  actorName,
-}: RecordedEvent): string {
+export function historyLine(
+  { at, what, before, after, why, words, actor, actorName }: RecordedEvent,
+  stamp: Stamp = shortInstant,
+): string {
   const was = factsSchema.parse(before ?? {})
   const is = factsSchema.parse(after ?? {})
   const changes = Object.entries(is).flatMap(([name, value]) => {
     // Leave out the state if the event's own text already says it.
     if (!isFact(name) || (name === 'state' && (value === what || what === 'payment_awaited'))) return []
-    const [one, other] = [describe(name, was[name]), describe(name, value)]
-    if (one === other || other === '') return []
-    return [`${FACTS[name]?.label ?? ''} ${other}${one === '' ? '' : ` (before: ${one})`}`.trimStart()]
+    const [one, other] = [was[name], value].map((fact) => describe(name, fact, stamp))
+    if (one === other || !other) return []
+    return [`${FACTS[name]?.label ?? ''} ${other}${one ? ` (before: ${one})` : ''}`.trimStart()]
   })
   const event = what === 'guide_named' && !words ? 'guide removed' : historyEventText(what, why)
   const facts = [event, ...changes, ...(words ? [`“${words}”`] : [])].join(', ')
-  return `${shortInstant(at)} ${facts}, by ${actorText(actor, actorName)}`
+  return `${stamp(at)} ${facts}, by ${actorText(actor, actorName)}`
 }
 
 /**
@@ -52,12 +49,11 @@ type HistoryEvent = Pick<RecordedEvent, 'at' | 'what' | 'why' | 'actor' | 'actor
 export type Reader = { readonly actor: 'office' | 'operator_link'; readonly name: string }
 
 /** Format when an event happened and who caused it: `2026-12-12 20:05, by operator link of one@example.com` */
-export function timeAndActorText({
-  at,
-  actor,
-  actorName,
-}: Pick<RecordedEvent, 'at' | 'actor' | 'actorName'>): string {
-  return `${shortInstant(at)}, by ${actorText(actor, actorName)}`
+export function timeAndActorText(
+  { at, actor, actorName }: Pick<RecordedEvent, 'at' | 'actor' | 'actorName'>,
+  stamp: Stamp = shortInstant,
+): string {
+  return `${stamp(at)}, by ${actorText(actor, actorName)}`
 }
 
 export type RecordedEvent = {
@@ -83,7 +79,8 @@ function actorText(actor: string, name: string | null): string {
   return actor === 'operator_link' ? `operator link of ${name}` : name
 }
 
-function shortInstant(instant: Date): string {
+/** Write an instant as the shell does: `2026-12-01 12:00` */
+export function shortInstant(instant: Date): string {
   return `${helsinkiDay(instant)} ${helsinkiTime(instant)}`
 }
 
@@ -108,9 +105,9 @@ const DETAILS = {
   specialRequests: 'wishes',
 }
 
-type FactText = { readonly label: string; readonly describe: (fact: unknown) => string }
+type FactText = { readonly label: string; readonly describe: (fact: unknown, stamp: Stamp) => string }
 
-const plain = (label: string): FactText => ({ label, describe: String })
+const plain = (label: string): FactText => ({ label, describe: (fact) => String(fact) })
 const euros = (label: string): FactText => ({
   label,
   describe: (fact) => formatEuros(z.number().parse(fact)),
@@ -125,7 +122,7 @@ const counted = (one: string, many?: string): FactText => ({
 })
 const instant = (label: string): FactText => ({
   label,
-  describe: (fact) => shortInstant(new Date(String(fact))),
+  describe: (fact, stamp) => stamp(new Date(String(fact))),
 })
 const oneOf = (words: Readonly<Record<string, string>>): FactText => ({
   label: '',
@@ -175,8 +172,8 @@ function isFact(name: string): name is HistoryFact {
 }
 
 /** Describe a fact; empty for facts that are not shown. */
-function describe(name: HistoryFact, fact: unknown): string {
-  return fact === undefined || fact === null ? '' : (FACTS[name]?.describe(fact) ?? '')
+function describe(name: HistoryFact, fact: unknown, stamp: Stamp): string {
+  return fact === undefined || fact === null ? '' : (FACTS[name]?.describe(fact, stamp) ?? '')
 }
 
 const placesSchema = z.array(z.object({ count: z.number() }))

@@ -108,7 +108,15 @@ test('the ledger of some days is one file, the same as the command writes', asyn
   expect(text.replace(BYTE_ORDER_MARK, '').trim().split('\r\n')).toEqual(
     said.join('\n').trim().split(/\r?\n/),
   )
-  expect((await ledger(get('/office/money/ledger.csv?from=2026-12-02&until=2026-12-01'))).status).toBe(400)
+})
+
+test('a last day before the first leads back to the form, which keeps what was typed', async () => {
+  const answer = await ledger(get('/office/money/ledger.csv?from=2026-12-02&until=2026-12-01'))
+  expect(where(answer)).toEqual([303, '/office/money?from=2026-12-02&until=2026-12-01#ledger-until'])
+  const { html } = await officePage(MoneyPage, {}, queryOf(answer))
+  expect(html).toMatch(/<input[^>]*aria-invalid="true"[^>]* id="ledger-until"[^>]* value="2026-12-01"/)
+  expect(html).toMatch(/id="ledger-from"[^>]* value="2026-12-02"/)
+  expect(wordsOf(html)).toContain('Please choose two days, the last one not before the first')
 })
 
 test('nobody gets a file without a session', async () => {

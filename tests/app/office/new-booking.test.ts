@@ -4,6 +4,8 @@ import { POST as confirm } from '@/app/office/new/confirm/route'
 import NewPage from '@/app/office/new/page'
 import { POST as preview } from '@/app/office/new/preview/route'
 import { GET as price } from '@/app/office/new/price/route'
+import { actInOffice } from '@/lib/db/history/actor'
+import { cancelDeparture } from '@/lib/use-cases/changes/cancel-departure'
 import { formatShortDay } from '@/lib/language/dates'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { aForm, where } from '@/tests/support/a-guest-form'
@@ -77,9 +79,12 @@ test('a guest who calls is booked in one form: the price first, then confirmed o
   const later = await confirm(post(fields))
   const made = `/office/bookings/${reference}?done=`
   expect(later.headers.get('location')).toContain(made)
-  expect(answers.some((answer) => answer.headers.get('location')?.startsWith(made))).toBe(true)
-  const page = await officePage(BookingPage, { reference }, queryOf(later))
+  const answer = answers.find(({ headers }) => headers.get('location')?.startsWith(`${made}new-booking.`))
+  if (!answer) throw new Error('not made')
+  const page = await officePage(BookingPage, { reference }, queryOf(answer))
   expect(wordsOf(page.html)).toContain('The booking is made.')
+  const note = wordsOf((await officePage(BookingPage, { reference }, queryOf(later))).html)
+  expect(note).toContain('You sent this more than once; it was done only once.')
   expect(wordsOf(page.html)).toContain('by one@lumi.example.com')
   // The Back button leads to the booking, not to a form that was sent.
   const back = await newPage({ draft: fields.draft ?? '', outdated: '' })
@@ -122,7 +127,7 @@ test('another tour shows its dates, keeps what was typed, and never books a date
   expect(await newPage(queryOf(asked))).not.toContain('role="alert"')
   expect(await previewOf(phoned({ tour: '8' }))).toMatch(/id="departure-wrong">Please choose a date</)
   const crossed = await confirm(post({ ...hiddenFields(await previewOf(phoned())), tour: '8' }))
-  expect(where(crossed)[1]).toMatch(/^\/office\/new\?draft=[\da-f-]{36}&outdated=$/)
+  expect(where(crossed)[1]).toMatch(/^\/office\/new\?draft=[\da-f-]{36}&outdated=\d+$/)
   expect(await bookings()).toEqual([])
 })
 
@@ -150,7 +155,32 @@ test('what has changed since the preview is shown again, with everything typed',
   const html = await newPage(queryOf(answer))
   expect(wordsOf(html)).toContain('Nothing was booked, because something about this date has changed')
   expect(wordsOf(html)).toContain('New booking: Aino Korhonen, 3 guests')
+  expect(wordsOf(html)).toMatch(/LL-\w+: Booked \(.*\), by you at 12:00\./)
   expect(await bookings()).toHaveLength(1)
+})
+
+test.each([
+  ['the last seats are gone', { seats: 3 }, 'adults', /LL-\w+: Booked \(.*\), by you at 12:00\./],
+  [
+    'it is cancelled',
+    { cancelled_at: 'now()' },
+    'departure',
+    /Cancelled \(bad weather\), by Anna at 12:00\./,
+  ],
+])('an overtaken booking says what and who, and marks its field: %s', async (_, changed, field, line) => {
+  if ('seats' in changed) await backend.query(`UPDATE departures SET seats = 3 WHERE id = ${id}`)
+  const fields = hiddenFields(await previewOf(phoned()))
+  if ('seats' in changed) await confirm(post(hiddenFields(await previewOf(phoned({ name: 'Mika Mäkinen' })))))
+  else {
+    const wanted = { tourId: 1, day, reason: 'weather', offeredTourIds: [] } as const
+    await actInOffice({ name: 'Anna', staleSession: null }, () =>
+      cancelDeparture.run(wanted, NOON, undefined),
+    )
+  }
+  const html = await newPage(queryOf(await confirm(post(fields))))
+  expect(wordsOf(html)).toMatch(line)
+  expect(html).toContain(`id="${field}-wrong"`)
+  expect(html).toMatch(/name="note"[^>]*value="Calls from the train"/)
 })
 
 test('the price as the form is filled in is that of the booking, or says what is wrong', async () => {

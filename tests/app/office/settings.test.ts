@@ -37,6 +37,17 @@ test('the page says who may sign in, what is on sale, what is a sample, which ve
   expect(words).toContain('Jobs failed none')
 })
 
+test('e-mails that are held back do not wait yet', async () => {
+  const queue = (due: Date) =>
+    backend.query(`INSERT INTO emails (id, kind, cause, recipient, facts, created_at, not_before)
+      VALUES (gen_random_uuid(), 'x', '${due.toISOString()}', 'a@example.com', '{"a": 1}', '${NOON.toISOString()}',
+        '${due.toISOString()}')`)
+  await queue(addMinutes(NOON, 7))
+  expect(await shown()).toContain('E-mails waiting none is due before Tue 1 Dec 2026, 12:07')
+  await queue(NOON)
+  expect(await shown()).toContain('E-mails waiting since Tue 1 Dec 2026, 12:00')
+})
+
 const GOOD = { name: 'db.reach', grade: 'good', seen: '0.4 ms', fix: null } as const
 const WRONG = { name: 'mail.spf', grade: 'wrong', seen: 'no SPF record', fix: 'add one' } as const
 const BACKUP = { name: 'db.backup', grade: 'good', seen: 'full 2 days ago', fix: null } as const

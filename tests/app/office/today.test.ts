@@ -4,6 +4,7 @@ import { markEnquiryAnswered } from '@/lib/use-cases/enquiries/mark-enquiry-answ
 import { aBackend, aBookingInput, NOON } from '@/tests/support/a-backend'
 import { changedBookings } from '@/tests/support/a-changed-booking'
 import { anOfficeDoor } from '@/tests/support/an-office-door'
+import { addMinutes } from '@/lib/calendar/duration'
 import { at } from '@/tests/support/builders'
 import { freezeClock, withClockAt } from '@/tests/support/freeze-clock'
 import { officePage, wordsOf } from '@/tests/support/office-pages'
@@ -68,9 +69,13 @@ test('what needs a person comes in order of urgency, each with the acts that set
     `/office/bookings/${disputed.reference}`,
     'https://dashboard.stripe.com/disputes',
   ])
-  expect(wordsOf(html)).toContain('no e-mail has reached the guest; phone +358 40 123 4567')
+  expect(wordsOf(html)).toContain('no e-mail has reached the guest; please call +358 40 123 4567')
+  expect(wordsOf(html)).toContain(
+    'Aino Korhonen: Guaranteed Northern Lights Tour, Wednesday, 2 December 2026',
+  )
   expect(linksOf(html, 'Guest not reached')).toEqual([
     `/office/bookings/${travels.reference}`,
+    'tel:+358401234567',
     `/office/bookings/${travels.reference}/contact`,
   ])
   expect(linksOf(html, 'Refund by hand')).toContain(
@@ -127,4 +132,20 @@ test('the money and the bookings since midnight are listed', async () => {
   expect(words).toMatch(/Money since midnight .*€ came in/)
   expect(words).toContain(`${reference} , payment`)
   expect(words).toMatch(/Newest bookings.* Newest Guest 1 guest, Guaranteed Northern Lights Tour/)
+})
+
+test('what needs a person comes first, then the newest of what they did, and the rest folded', async () => {
+  for (const [index, by] of ['one', 'two', 'one', 'one'].entries()) {
+    const { reference } = await aPaidBooking({ customerName: `${by} ${index}` })
+    const undo = addMinutes(NOON, index + 1).toISOString()
+    await backend.query(`
+      WITH c AS (INSERT INTO commands (id, name, user_name, at, undo_until)
+        VALUES (gen_random_uuid(), 'booking cancel', '${by}@lumi.example.com', '${NOON.toISOString()}', '${undo}')
+        RETURNING id)
+      INSERT INTO history (at, what, booking_id, actor, actor_name, command_id)
+        SELECT now(), 'cancelled', b.id, 'office', '${by}', c.id FROM bookings b, c WHERE b.reference = '${reference}'`)
+  }
+  const words = wordsOf(await shown())
+  expect(words).toMatch(/What needs you .*Just done .*Undo .*Undo 1 more .*Undo Today/)
+  expect(words).not.toContain('two 1: the cancellation')
 })

@@ -1,3 +1,5 @@
+import { actInOffice } from '@/lib/db/history/actor'
+import { setPrices } from '@/lib/use-cases/departures/set-prices'
 import { addMinutes } from '@/lib/calendar/duration'
 import { openOperatorLink } from '@/lib/use-cases/links/open-operator-link'
 import { aBackend, NOON } from '@/tests/support/a-backend'
@@ -61,7 +63,7 @@ test('an enquiry about transport shows its service, its places and the full text
 test('a second person at an answered enquiry reads who was first, when and with which note', async () => {
   const { token, other } = await aLinked()
   const preview = await actionPage(other, 'answered')
-  expect(preview).toContain('0 guests, 0 € back to cards, 0 e-mails to guests.')
+  expect(preview).toContain('Nobody is notified, and no money moves.')
   const seen = hiddenFields(preview)
   expect(await confirm(token, 'answered', {}, { note: 'Called, wants January' })).toMatchObject(
     done(token, 'answered'),
@@ -142,6 +144,19 @@ test('if two people make a booking from the same enquiry at once, one does, and 
     ),
   )
   expect(await actionPage(second, 'answered')).toContain(`Booking ${String(booking?.reference)} by`)
+})
+
+test('a colleague’s change of the date that was chosen is said with their name', async () => {
+  const { token } = await aLinked()
+  const { id, query } = await aDate()
+  const fields = hiddenFields(await actionPage(token, 'book', query))
+  const own = { adultCents: 200_00 }
+  await actInOffice({ name: 'Anna', staleSession: null }, () => setPrices.run({ ids: [id], own }, NOON))
+  const { location } = await send(token, 'book', { ...fields, ...WHO })
+  const outdated = new URLSearchParams(location?.split('?')[1]).get('outdated') ?? ''
+  expect(await actionPage(token, 'book', { ...query, outdated })).toContain(
+    'Price changed, by Anna at 12:00.',
+  )
 })
 
 test.each([

@@ -10,6 +10,8 @@ import { guideAct } from '@/lib/office/departure/guide'
 import { priceAct } from '@/lib/office/departure/price'
 import { closeSalesAct, openSalesAct } from '@/lib/office/departure/sale'
 import { seatsAct } from '@/lib/office/departure/seats'
+import { startTimeAct } from '@/lib/office/departure/start'
+import { changeStartTime } from '@/lib/use-cases/changes/change-start-time'
 import { requestChange } from '@/lib/use-cases/changes/request-change'
 import { bookAsStaff } from '@/lib/use-cases/checkout/book-as-staff'
 import { assignGuide } from '@/lib/use-cases/departures/assign-guide'
@@ -30,32 +32,21 @@ const ACTS = {
   seats: { act: seatsAct, typed: { seats: '12' }, operation: setSeats },
   otherSeats: { act: seatsAct, typed: { seats: '20' }, operation: setSeats },
   close: { act: closeSalesAct, typed: {}, operation: setSalesClosed },
+  start: { act: null, typed: { time: '21:00' }, operation: changeStartTime },
   guide: { act: guideAct, typed: { name: 'Eero' }, operation: assignGuide },
   otherGuide: { act: guideAct, typed: { name: 'Helmi' }, operation: assignGuide },
 } as const
 
 type Name = keyof typeof ACTS
 
-const PAIRS: readonly (readonly [Name, Name])[] = [
-  ...([
-    ['price', 'otherPrice'],
-    ['otherPrice', 'price'],
-  ] as const),
-  ...([
-    ['seats', 'otherSeats'],
-    ['otherSeats', 'seats'],
-  ] as const),
-  ...([
-    ['guide', 'otherGuide'],
-    ['otherGuide', 'guide'],
-  ] as const),
-  ['close', 'close'],
-  // A price and a sale are shown with the number of seats.
-  ...([
-    ['seats', 'price'],
-    ['seats', 'close'],
-  ] as const),
-]
+const OTHER = { price: 'otherPrice', seats: 'otherSeats', guide: 'otherGuide' } as const
+const NAMES = ['price', 'seats', 'close', 'guide', 'start'] as const
+
+/** Each with each, and each with another value of its own. */
+const PAIRS: readonly (readonly [Name, Name])[] = NAMES.flatMap((first) => [
+  ...NAMES.map((second) => [first, second] as const),
+  ...(first in OTHER ? ([[first, OTHER[first as keyof typeof OTHER]]] as const) : []),
+])
 
 /** A date, and a way to confirm an act on it that was shown before. */
 async function aDate() {
@@ -63,7 +54,9 @@ async function aDate() {
   const row = () => database().departure.findUniqueOrThrow({ where: { id } })
   const day = (await row()).day.toISOString().slice(0, 10)
   const shownOf = async (name: Name) => {
-    const bound: BoundAct = ACTS[name].act.on({ dates: { tourId: 1, first: day, last: day } })
+    const bound: BoundAct =
+      ACTS[name].act?.on({ dates: { tourId: 1, first: day, last: day } }) ??
+      startTimeAct.on({ departure: await loadDeparture(database(), id, NOON) })
     const preview = await bound.preview(ACTS[name].typed, NOON)
     if (preview.kind !== 'ready') throw new Error(preview.text)
     return () => bound.confirm(ACTS[name].typed, { mark: preview.mark, isAtOnce: false, now: NOON })

@@ -1,14 +1,14 @@
 import { findOfficeBooking } from '@/app/office/bookings/[reference]/find-office-booking'
 import { renderNotThere } from '@/app/office/not-there'
+import { officeMetadata } from '@/app/office/office-metadata'
 import { readOfficeNotice } from '@/app/office/office-notice'
 import { withOfficePage } from '@/app/office/with-office-page'
-import { privateMetadata } from '@/app/site/private-metadata'
 import { OperatorBooking } from '@/components/operator/operator-booking'
 import { now } from '@/lib/db/clock'
 import { loadOperatorBookingPage } from '@/lib/use-cases/operator-page/load-operator-page'
 
-export const metadata = privateMetadata(
-  'Booking',
+export const generateMetadata = officeMetadata(
+  findOfficeBooking,
   'A booking: how it stands, its money, e-mails and history.',
 )
 

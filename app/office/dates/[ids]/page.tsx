@@ -1,13 +1,16 @@
 import { findOfficeDates } from '@/app/office/dates/[ids]/find-office-dates'
 import { renderNotThere } from '@/app/office/not-there'
+import { officeMetadata } from '@/app/office/office-metadata'
 import { readOfficeNotice } from '@/app/office/office-notice'
 import { withOfficePage } from '@/app/office/with-office-page'
-import { privateMetadata } from '@/app/site/private-metadata'
 import { OfficeDates } from '@/components/office/office-dates'
 import { now } from '@/lib/db/clock'
 import { loadChosenDepartures } from '@/lib/use-cases/office/load-chosen-departures'
 
-export const metadata = privateMetadata('Dates', 'Several departures at once: price, seats, sale and guide.')
+export const generateMetadata = officeMetadata(
+  findOfficeDates,
+  'Several departures at once: price, seats, sale and guide.',
+)
 
 export default withOfficePage(
   '/office/calendar',

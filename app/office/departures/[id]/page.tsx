@@ -1,14 +1,14 @@
 import { findOfficeDeparture } from '@/app/office/departures/[id]/find-office-departure'
 import { renderNotThere } from '@/app/office/not-there'
+import { officeMetadata } from '@/app/office/office-metadata'
 import { readOfficeNotice } from '@/app/office/office-notice'
 import { withOfficePage } from '@/app/office/with-office-page'
-import { privateMetadata } from '@/app/site/private-metadata'
 import { OperatorDeparture } from '@/components/operator/operator-departure'
 import { now } from '@/lib/db/clock'
 import { loadDeparturePage } from '@/lib/use-cases/operator-page/load-departure-page'
 
-export const metadata = privateMetadata(
-  'Departure',
+export const generateMetadata = officeMetadata(
+  findOfficeDeparture,
   'A departure: who comes, where they are picked up, what can be done.',
 )
 

@@ -1,12 +1,15 @@
 import { findOfficeEmail } from '@/app/office/emails/[id]/find-office-email'
 import { renderNotThere } from '@/app/office/not-there'
+import { officeMetadata } from '@/app/office/office-metadata'
 import { readOfficeNotice } from '@/app/office/office-notice'
 import { withOfficePage } from '@/app/office/with-office-page'
-import { privateMetadata } from '@/app/site/private-metadata'
 import { EmailPage } from '@/components/office/email-page'
 import { loadOfficeEmail } from '@/lib/use-cases/office/load-email'
 
-export const metadata = privateMetadata('E-mail', 'An e-mail: what it says, and whether it was delivered.')
+export const generateMetadata = officeMetadata(
+  findOfficeEmail,
+  'An e-mail: what it says, and whether it was delivered.',
+)
 
 /** Forms redirect here with their result in `?done=`. */
 export default withOfficePage(

@@ -1,12 +1,15 @@
 import { findOfficeEnquiry } from '@/app/office/enquiries/[id]/find-office-enquiry'
 import { renderNotThere } from '@/app/office/not-there'
+import { officeMetadata } from '@/app/office/office-metadata'
 import { readOfficeNotice } from '@/app/office/office-notice'
 import { withOfficePage } from '@/app/office/with-office-page'
-import { privateMetadata } from '@/app/site/private-metadata'
 import { OperatorEnquiry } from '@/components/operator/operator-enquiry'
 import { loadEnquiryPage } from '@/lib/use-cases/operator-page/load-enquiry-page'
 
-export const metadata = privateMetadata('Enquiry', 'An enquiry: what was asked, and who has dealt with it.')
+export const generateMetadata = officeMetadata(
+  findOfficeEnquiry,
+  'An enquiry: what was asked, and who has dealt with it.',
+)
 
 /** Forms redirect here with their result in `?done=`. */
 export default withOfficePage(

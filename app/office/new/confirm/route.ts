@@ -16,7 +16,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ POST: co
 
 /**
  * Handle 'Confirm': make the booking and show it. Pressed twice, both lead to the same booking, whose reference takes
- * the place of what was typed.
+ * the place of what was typed. If something has changed since the preview, the page says what.
  */
 async function confirm(request: Request): Promise<Response> {
   requireOwnForm(request)
@@ -25,15 +25,17 @@ async function confirm(request: Request): Promise<Response> {
   const { [DRAFT_PARAM]: key = '', ...typed } = posted
   const departure = await findChosenDeparture(typed, now())
   const act = findNewBookingAct(departure, runAsSigned(signed))
-  const { newReference } = (await act?.confirm(typed, now())) ?? {}
+  const { outcome, newReference } = (await act?.confirm(typed, NEW_BOOKING_PATH, now())) ?? {}
   const draft = await loadDraft(NEW_BOOKING_PATH, key, now())
   const booked = newReference ?? draft?.booked
   if (booked === undefined) {
     const kept = Object.entries(typed).filter(([name]) => !CONFIRMATION_FIELDS.includes(name))
     const keptAs = draft ? key : await saveOperatorDraft(NEW_BOOKING_PATH, Object.fromEntries(kept), now())
-    return seeOther(`${NEW_BOOKING_PATH}?${new URLSearchParams({ [DRAFT_PARAM]: keptAs, outdated: '' })}`)
+    const outdated = typed.since ?? ''
+    return seeOther(`${NEW_BOOKING_PATH}?${new URLSearchParams({ [DRAFT_PARAM]: keptAs, outdated })}`)
   }
   if (newReference && draft) await saveOperatorDraft(NEW_BOOKING_PATH, { booked }, now(), key)
-  const notice = await buildSuccessNoticeQuery(signed.session.id, 'new-booking', now())
+  const word = outcome === 'done' || outcome === 'held' ? 'new-booking' : 'again'
+  const notice = await buildSuccessNoticeQuery(signed.session.id, word, now())
   return seeOther(`${officeBookingPath({ reference: booked })}${notice}`)
 }

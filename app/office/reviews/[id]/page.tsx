@@ -1,13 +1,16 @@
 import { findOfficeReview } from '@/app/office/reviews/[id]/find-office-review'
 import { renderNotThere } from '@/app/office/not-there'
+import { officeMetadata } from '@/app/office/office-metadata'
 import { readOfficeNotice } from '@/app/office/office-notice'
 import { withOfficePage } from '@/app/office/with-office-page'
-import { privateMetadata } from '@/app/site/private-metadata'
 import { OperatorReview } from '@/components/operator/operator-review'
 import { now } from '@/lib/db/clock'
 import { loadReviewPage } from '@/lib/use-cases/operator-page/load-review-page'
 
-export const metadata = privateMetadata('Review', 'A guest’s review, and what can be done about it.')
+export const generateMetadata = officeMetadata(
+  findOfficeReview,
+  'A guest’s review, and what can be done about it.',
+)
 
 /** Forms redirect here with their result in `?done=`. */
 export default withOfficePage(

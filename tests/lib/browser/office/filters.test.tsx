@@ -56,6 +56,25 @@ test('two letters are searched for by Enter alone, which loads the page', async 
   expect(fireEvent.submit(search())).toBe(true)
 })
 
+test('words too short to search for as they are typed leave nothing standing that longer ones found', async () => {
+  let release = () => {}
+  const waits = new Promise<void>((resolve) => (release = resolve))
+  fetched.mockImplementation(answerWith(aPage('korh', ['Eino']), { waits }))
+  fireEvent.input(search(), { target: { value: 'korh' } })
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  fireEvent.input(search(), { target: { value: 'Jo' } })
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  release()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(status()).toBe('Press Enter to search for “Jo”.')
+  expect(document.querySelector('[data-part=list]')).toBeEmptyDOMElement()
+  expect(document.querySelector('[data-live]')).toBeNull()
+  fetched.mockImplementation(answerWith(aPage('Joh', ['Aino'])))
+  fireEvent.input(search(), { target: { value: 'Joh' } })
+  expect(await screen.findByText('1 booking for “Joh”.')).toBeVisible()
+  expect(document.querySelector('[data-part=list]')).toHaveAttribute('data-live')
+})
+
 test('the newest answer wins, also if an older one arrives later', async () => {
   let release = () => {}
   const waits = new Promise<void>((resolve) => (release = resolve))

@@ -1,3 +1,4 @@
+import { formatStamp } from '@/lib/language/dates'
 import { historyLine, type RecordedEvent } from '@/lib/words/history/history-line'
 
 const row: RecordedEvent = {
@@ -110,4 +111,11 @@ test.each<[string, Partial<RecordedEvent>, string]>([
   ],
 ])('the history says %s in plain words', (_what, overrides, line) => {
   expect(told(overrides)).toBe(`2026-12-01 12:00 ${line}`)
+})
+
+test('the office reads when it was as in its lists', () => {
+  const began = { what: 'booked', after: { expiresAt: '2026-12-03T10:00:00Z' } }
+  expect(historyLine({ ...row, ...began }, formatStamp)).toMatch(
+    /^\w{3} \d+ Dec 2026, \d\d:\d\d booked, held until Thu 3 Dec 2026, 12:00, by/,
+  )
 })

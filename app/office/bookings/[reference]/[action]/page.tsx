@@ -1,9 +1,9 @@
 import { officeActPage } from '@/app/office/office-act'
+import { officeMetadata } from '@/app/office/office-metadata'
 import { findOfficeBooking } from '@/app/office/bookings/[reference]/find-office-booking'
-import { privateMetadata } from '@/app/site/private-metadata'
 
-export const metadata = privateMetadata(
-  'The office',
+export const generateMetadata = officeMetadata(
+  findOfficeBooking,
   'What happens to guests, money and e-mails, shown before you confirm.',
 )
 

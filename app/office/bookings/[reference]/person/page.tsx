@@ -1,10 +1,13 @@
+import { officeMetadata } from '@/app/office/office-metadata'
 import { findPersonOfBooking } from '@/app/office/bookings/[reference]/person/find-person'
 import { readOfficeNotice } from '@/app/office/office-notice'
 import { renderPerson } from '@/app/office/office-person'
 import { withOfficePage } from '@/app/office/with-office-page'
-import { privateMetadata } from '@/app/site/private-metadata'
 
-export const metadata = privateMetadata('This person', 'What is stored about the guest of a booking.')
+export const generateMetadata = officeMetadata(
+  findPersonOfBooking,
+  'What is stored about the guest of a booking.',
+)
 
 /** Forms redirect here with their result in `?done=`. */
 export default withOfficePage(

@@ -1,10 +1,13 @@
+import { officeMetadata } from '@/app/office/office-metadata'
 import { findPersonOfEnquiry } from '@/app/office/enquiries/[id]/person/find-person'
 import { readOfficeNotice } from '@/app/office/office-notice'
 import { renderPerson } from '@/app/office/office-person'
 import { withOfficePage } from '@/app/office/with-office-page'
-import { privateMetadata } from '@/app/site/private-metadata'
 
-export const metadata = privateMetadata('This person', 'What is stored about the sender of an enquiry.')
+export const generateMetadata = officeMetadata(
+  findPersonOfEnquiry,
+  'What is stored about the sender of an enquiry.',
+)
 
 /** Forms redirect here with their result in `?done=`. An erased person’s enquiry is gone, so the way back is to the list. */
 export default withOfficePage(
@@ -13,7 +16,7 @@ export default withOfficePage(
     const { id } = await params
     const found = await findPersonOfEnquiry({ id })
     return renderPerson(found, {
-      back: found
+      back: found?.subject.address
         ? { path: `/office/enquiries/${id}`, name: 'Back to the enquiry' }
         : { path: '/office/enquiries', name: 'Enquiries' },
       done: await readOfficeNotice(signed, await searchParams),

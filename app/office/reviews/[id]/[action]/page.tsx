@@ -1,9 +1,9 @@
 import { officeActPage } from '@/app/office/office-act'
+import { officeMetadata } from '@/app/office/office-metadata'
 import { findOfficeReview } from '@/app/office/reviews/[id]/find-office-review'
-import { privateMetadata } from '@/app/site/private-metadata'
 
-export const metadata = privateMetadata(
-  'The office',
+export const generateMetadata = officeMetadata(
+  findOfficeReview,
   'What happens to guests, money and e-mails, shown before you confirm.',
 )
 

@@ -1,9 +1,9 @@
 import { officeActPage } from '@/app/office/office-act'
+import { officeMetadata } from '@/app/office/office-metadata'
 import { findPersonOfBooking } from '@/app/office/bookings/[reference]/person/find-person'
-import { privateMetadata } from '@/app/site/private-metadata'
 
-export const metadata = privateMetadata(
-  'The office',
+export const generateMetadata = officeMetadata(
+  findPersonOfBooking,
   'What is erased and what is kept, shown before you confirm.',
 )
 
