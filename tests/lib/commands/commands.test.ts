@@ -160,6 +160,7 @@ test('today lists payments awaited, departures and the commands to type; for par
   expect(rows).toContainEqual({
     kind: 'details_to_send',
     about: reference,
+    guest: expect.stringMatching(/^Aino Korhonen: Guaranteed Northern Lights Tour, /),
     text: expect.stringMatching(/^179 € in Bitcoin, due .*: the guest is waiting for the payment details$/),
     command: `./ops crypto details ${reference} --address ADDRESS --amount COINS --network NETWORK --rate EUROS`,
   })
