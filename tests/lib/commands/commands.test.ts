@@ -167,6 +167,7 @@ test('today lists payments awaited, departures and the commands to type; for par
   expect(rows).toContainEqual({
     kind: 'departure_tomorrow',
     about: expect.stringMatching(/^Guaranteed Northern Lights Tour on/),
+    guest: '',
     text: '1 of 1 seats taken',
     command: `./ops departure show 1 ${day}`,
   })
