@@ -65,8 +65,9 @@ test('a season is previewed, opened once by a double press, and its dates say wh
   ])
   const calendar = async (answer: Response) =>
     wordsOf((await officePage(CalendarPage, {}, queryOf(answer))).html)
-  expect(await calendar(answers[0])).toContain('The season is on sale.')
-  expect(await calendar(later)).toContain('The season is on sale.')
+  const notes = await Promise.all(answers.map(calendar))
+  expect(notes.filter((note) => note.includes('The season is on sale.'))).toHaveLength(1)
+  expect(await calendar(later)).toContain('You sent this more than once; it was done only once.')
   const { html } = await officePage(DeparturePage, { id: String(opened[0]?.id) })
   expect(wordsOf(html)).toContain(`put on sale, by ${PERSON}`)
 })

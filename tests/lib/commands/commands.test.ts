@@ -160,12 +160,14 @@ test('today lists payments awaited, departures and the commands to type; for par
   expect(rows).toContainEqual({
     kind: 'details_to_send',
     about: reference,
+    guest: expect.stringMatching(/^Aino Korhonen: Guaranteed Northern Lights Tour, /),
     text: expect.stringMatching(/^179 € in Bitcoin, due .*: the guest is waiting for the payment details$/),
     command: `./ops crypto details ${reference} --address ADDRESS --amount COINS --network NETWORK --rate EUROS`,
   })
   expect(rows).toContainEqual({
     kind: 'departure_tomorrow',
     about: expect.stringMatching(/^Guaranteed Northern Lights Tour on/),
+    guest: '',
     text: '1 of 1 seats taken',
     command: `./ops departure show 1 ${day}`,
   })

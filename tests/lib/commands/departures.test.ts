@@ -31,7 +31,8 @@ test('today lists guests who have not chosen after a cancelled departure; the ch
   expect(await choice()).toEqual({
     kind: 'choice_open',
     about: reference,
-    text: 'another date or a refund, until Tuesday, 15 December 2026 at 12:00 (Finnish time); no e-mail has reached the guest yet',
+    guest: 'Aino Korhonen: Guaranteed Northern Lights Tour, Sunday, 13 December 2026',
+    text: 'another date or a refund, until Tuesday, 15 December 2026 at 12:00 (Finnish time); no e-mail has reached the guest yet; no phone number to call',
     command: `./ops booking choose ${reference} CHOICE`,
   })
   const { state } = JSON.parse((await ops('booking', 'show', reference, '--json')).join('\n'))
