@@ -1,5 +1,4 @@
 import { loadParts } from '@/lib/browser/office/parts'
-import { navigateAway } from '@/lib/browser/navigate-away'
 
 const TYPING_MS = 200
 
@@ -8,7 +7,8 @@ const MIN_LENGTH = 3
 
 /**
  * Show what a GET form with `data-filter` finds without loading the page again: a search as you type, other fields when
- * they have changed. On pages that do not show its list, the form opens the page that does.
+ * they have changed. Its button and Enter load the page as they do without a script; so does a form on a page that does not
+ * show its list.
  */
 export function startFilters(): void {
   let typing: ReturnType<typeof setTimeout> | undefined
@@ -24,16 +24,6 @@ export function startFilters(): void {
   document.addEventListener('change', ({ target }) => {
     const form = findFilter(target)
     if (form && !isSearch(target)) void showFound(form)
-  })
-  document.addEventListener('submit', (event) => {
-    const form = findFilter(event.target)
-    if (!form) return
-    event.preventDefault()
-    clearTimeout(typing)
-    // The list is behind the keyboard on the screen.
-    if (matchMedia('(pointer: coarse)').matches && document.activeElement instanceof HTMLElement)
-      document.activeElement.blur()
-    void showFound(form, { isSubmitted: true })
   })
 }
 
@@ -59,18 +49,12 @@ function showSearch(): void {
       field.value = new URLSearchParams(location.search).get(field.name) ?? ''
 }
 
-/**
- * @param isSubmitted  whether a button or Enter was pressed: what cannot be shown here is then shown on a new page
- */
-async function showFound(form: HTMLFormElement, { isSubmitted = false } = {}): Promise<void> {
+async function showFound(form: HTMLFormElement): Promise<void> {
   const url = toUrl(form)
   try {
     const page = await loadParts(url, (part) => !part.contains(document.activeElement))
-    if (!page) return
-    if (isSubmitted && page.querySelector('[data-part] [role=alert]')) return navigateAway(url)
-    history.replaceState(history.state, '', url)
+    if (page) history.replaceState(history.state, '', url)
   } catch {
-    if (isSubmitted) navigateAway(url)
     const status = document.querySelector('[data-part][role=status]')
     if (status) status.textContent = 'The list could not be loaded. Press Enter to try again.'
   }

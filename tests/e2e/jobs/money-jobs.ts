@@ -45,7 +45,7 @@ export const MONEY_JOBS = {
   async 'a dispute'(phone) {
     const booked = await aDisputedBooking()
     await phone.start()
-    await phone.tap(itemAbout(phone, booked).getByRole('link', { name: booked.reference }))
+    await phone.tap(itemAbout(phone, booked).getByRole('link', { name: booked.reference, exact: true }))
     await expect(phone.page.getByRole('heading', { level: 1 })).toHaveText(booked.reference)
   },
   async 'the accountant’s month'(phone) {
