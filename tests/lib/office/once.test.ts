@@ -13,8 +13,8 @@ import { withClockAt } from '@/tests/support/freeze-clock'
 import { undoCommand } from '@/lib/use-cases/changes/undo-command'
 
 /*
- * Every act on a page: its form is sent twice at the same moment, and a third time later. It is done once, and whoever
- * sent it again is told so. Rule: once (docs/rules.md)
+ * Every act on a page: its form is sent twice at the same moment, and a third time later. It is done once, and the other
+ * answers say that it was sent before. Rule: once (docs/rules.md)
  */
 
 const backend = aBackend()
