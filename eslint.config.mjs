@@ -277,6 +277,8 @@ export default defineConfig([
       ],
     },
   },
+  // The office's pages have no scripts of Next (docs/decisions/office-without-next-scripts.md), so its links are plain.
+  { files: ['{app,components}/office/**'], rules: { '@next/next/no-html-link-for-pages': 'off' } },
   { rules: { 'import/no-anonymous-default-export': 'off' } },
   globalIgnores([
     '.next/**',

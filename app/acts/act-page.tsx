@@ -1,11 +1,6 @@
 import { actPath, type ActPlace } from '@/app/acts/act-place'
-import { ActionPage } from '@/components/operator/action-page'
-import {
-  DRAFT_PARAM,
-  EDIT_AGAIN_PARAM,
-  isPreviewPosted,
-  type OperatorPreview,
-} from '@/lib/contract/operator-page'
+import { ActionPage, type ActionPageProps } from '@/components/operator/action-page'
+import { DRAFT_PARAM, EDIT_AGAIN_PARAM, isPreviewPosted } from '@/lib/contract/operator-page'
 import { now } from '@/lib/db/clock'
 import { type HistoryScope } from '@/lib/db/history/history-since'
 import { type PageSubject } from '@/lib/office/find-act'
@@ -54,21 +49,20 @@ export async function renderActPage(
   const isToFillIn = isChanging || (isFormFirst && !isSent)
   const previewed = isToFillIn ? null : await act.preview(act.isTypedAtOnce ? {} : sent, now())
   const { subject, about, facts, history } = await loadHeading()
-  const { preview, faults } = moveToField(previewed)
   const isInvalid = invalid !== undefined || (previewed === null && isSent && !isChanging)
   return (
     <ActionPage
       about={about}
       action={actPath(place)}
       facts={facts}
-      faults={{ ...faults, ...(isInvalid && act.faultsIn(values)) }}
+      faults={isInvalid ? act.faultsIn(values) : toFieldFault(previewed)}
       fields={fields}
       changes={outdated === undefined ? null : await listChanges(place, String(outdated), values)}
       isTypedAtOnce={act.isTypedAtOnce}
       last={history.at(-1) ?? null}
       name={act.name}
       path={path}
-      preview={preview}
+      preview={previewed}
       subject={subject}
       values={values}
     />
@@ -94,11 +88,9 @@ function historyScope(subject: PageSubject): HistoryScope | null {
   return null
 }
 
-/** Show a refusal next to the field at fault, if there is one. */
-function moveToField(preview: OperatorPreview | null) {
-  return preview?.kind === 'refused' && preview.field !== undefined
-    ? { preview: null, faults: { [preview.field]: preview.text } }
-    : { preview, faults: {} }
+/** Show a refusal also next to the field at fault, if there is one. */
+function toFieldFault(preview: ActionPageProps['preview']): ActionPageProps['faults'] {
+  return preview?.kind === 'refused' && preview.field !== undefined ? { [preview.field]: preview.text } : {}
 }
 
 /** Load stored texts that must not appear in the URL, and their key. Empty once confirmed or expired. */

@@ -7,7 +7,7 @@ import { type Signed } from '@/lib/use-cases/staff/find-session'
 /** Runs work in the name of the person who is signed in. */
 export function runAsSigned({ session, member }: Signed): RunAsReader {
   return (work, onProofNeeded) => {
-    const person = { name: member.name, hasFreshProof: hasFreshProof(session, now()), onProofNeeded }
-    return actInOffice(person, work)
+    const staleSession = hasFreshProof(session, now()) ? null : session.id
+    return actInOffice({ name: member.name, staleSession, onProofNeeded }, work)
   }
 }

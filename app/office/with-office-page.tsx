@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation'
 import { type ReactNode } from 'react'
 import { withPageDeadline } from '@/app/site/with-page-deadline'
 import { OfficeFrame } from '@/components/office/office-frame'
+import { PleaseWait } from '@/components/office/please-wait'
 import { type OfficePath } from '@/lib/contract/office-pages'
 import { openOfficePage } from '@/lib/http/office-session'
 import { SeeOtherError } from '@/lib/http/see-other'
@@ -20,8 +21,10 @@ export function withOfficePage<Props extends object>(
   page: (props: Props, signed: Signed) => Promise<ReactNode>,
 ): (props: Props) => Promise<ReactNode> {
   return withPageDeadline(async function OfficePage(props: Props) {
-    const signed = await openOfficePage()
-    if (!signed) return <a href="/office">Sign in to the office</a>
+    const visit = await openOfficePage()
+    if (visit.kind === 'limited') return <PleaseWait seconds={visit.seconds} />
+    if (visit.kind === 'unsigned') return <a href="/office">Sign in to the office</a>
+    const { signed } = visit
     return (
       <OfficeFrame current={current} person={signed.member.name}>
         {await page(props, signed).catch(seeOther)}

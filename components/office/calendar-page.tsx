@@ -10,10 +10,12 @@ type CalendarPageProps = {
   readonly done: string | null
   /** Whether all departures of the month are ticked to begin with. */
   readonly isAllTicked: boolean
+  /** Why nothing was done with the dates that were ticked; null if nothing is wrong. */
+  readonly problem: string | null
 }
 
 /** A month of departures: a grid on wide screens, a list of days on phones. Several can be ticked and changed at once. */
-export function CalendarPage({ calendar, done, isAllTicked }: CalendarPageProps) {
+export function CalendarPage({ calendar, done, isAllTicked, problem }: CalendarPageProps) {
   const { monthText, month, weeks, tours, tourId } = calendar
   return (
     <>
@@ -38,6 +40,11 @@ export function CalendarPage({ calendar, done, isAllTicked }: CalendarPageProps)
         </form>
       </div>
       <OperatorResultNote done={done} />
+      {problem && (
+        <p className="mt-6 rounded-lg bg-ice px-5 py-4 text-pretty" role="alert">
+          {problem}
+        </p>
+      )}
       <p className="mt-4">
         <a className="inline-flex min-h-11 items-center underline underline-offset-4" href="/office/season">
           {OPERATOR_LINK_ACTION_LABELS['open-season']}
@@ -61,6 +68,8 @@ export function CalendarPage({ calendar, done, isAllTicked }: CalendarPageProps)
         </a>
       </p>
       <form action="/office/dates" className="mt-2" method="post">
+        <input name="month" type="hidden" value={month} />
+        {tourId !== null && <input name="tour" type="hidden" value={tourId} />}
         <div aria-label={monthText} data-dates data-live data-part="dates" role="table">
           {weeks.map((week, index) => (
             <div className="md:grid md:grid-cols-7" key={index} role="row">

@@ -22,7 +22,7 @@ export function ConfirmItIsYou({ address, limit, isSent, returnTo }: ConfirmItIs
         </p>
       )}
       <p className="mt-6 text-lg text-pretty">
-        {`To return more than ${limit}, or to erase a person, you need to have signed in within the last hour. We send a link to ${address}; what you have typed is kept, and nothing has been done yet.`}
+        {`To return more than ${limit} in all, or to erase a person, you need to have signed in within the last hour. We send a link to ${address}; what you have typed is kept, and nothing has been done yet.`}
       </p>
       <form action="/office/confirm-it-is-you/send" className="mt-8" method="post">
         <input name="to" type="hidden" value={returnTo} />

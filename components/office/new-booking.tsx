@@ -19,6 +19,8 @@ type NewBookingProps = {
   readonly values: Readonly<Record<string, string>>
   /** Error messages of the form, by field name. */
   readonly faults: Readonly<Record<string, string>>
+  /** Why it cannot be booked, which is at a field as well; null if it can, or if fields cannot be read. */
+  readonly refusal: string | null
   /** What the booking comes to as it is filled in, or what is wrong with its figures. */
   readonly priceText: string
   /** The preview of the booking; null until the fields are filled in. */
@@ -33,7 +35,7 @@ type NewBookingProps = {
 
 /** A booking by phone or at the desk in one form: the date, the guests, how it is paid, and what it comes to. */
 export function NewBooking(props: NewBookingProps) {
-  const { tourField, dateField, fields, values, faults, preview, draft, changes, booked } = props
+  const { tourField, dateField, fields, values, faults, refusal, preview, draft, changes, booked } = props
   const hasFaults = Object.keys(faults).length > 0
   return (
     <div className="max-w-2xl">
@@ -52,7 +54,7 @@ export function NewBooking(props: NewBookingProps) {
       </ChangesSinceNotice>
       {hasFaults && !changes && (
         <p className="mt-6 border-l-4 border-ember pl-5 text-pretty" role="alert">
-          Nothing has been booked yet. Please check the marked fields below.
+          {refusal ?? 'Nothing has been booked yet. Please check the marked fields below.'}
         </p>
       )}
       {preview ? (

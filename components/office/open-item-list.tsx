@@ -5,7 +5,7 @@ import { type OpenItem } from '@/lib/contract/open-item'
 export function OpenItemList({ items }: { readonly items: readonly OpenItem[] }) {
   return (
     <ul className="grid gap-3">
-      {items.map(({ kind, about, text, unstored = '', path, acts, command }) => (
+      {items.map(({ kind, about, guest, text, unstored = '', path, acts, command }) => (
         <li className="office-card px-5 py-4" key={`${kind}${about}${text}`}>
           <p className="text-sm text-slate">{kindText(kind)}</p>
           <p className="mt-1 font-medium wrap-anywhere">
@@ -17,6 +17,11 @@ export function OpenItemList({ items }: { readonly items: readonly OpenItem[] })
               </a>
             )}
           </p>
+          {guest !== undefined && (
+            <p className="mt-1 wrap-anywhere">
+              <TranslatableText>{guest}</TranslatableText>
+            </p>
+          )}
           <p className="mt-1 wrap-anywhere">
             <TranslatableText>{text + unstored}</TranslatableText>
           </p>

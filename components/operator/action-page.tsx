@@ -17,7 +17,7 @@ import {
 } from '@/lib/contract/operator-page'
 import { TranslatableText } from '@/components/ui/translatable-text'
 
-type ActionPageProps = {
+export type ActionPageProps = {
   readonly path: string
   /** The URL of the action's own page. */
   readonly action: string
@@ -60,7 +60,7 @@ export function ActionPage(props: ActionPageProps) {
       <FactRows rows={facts} />
     </div>
   )
-  const decision = preview && (
+  const decision = isReady && (
     <ActionPreview
       action={`${action}/confirm`}
       hasFile={typed.some(({ type }) => type === 'file')}
@@ -83,12 +83,17 @@ export function ActionPage(props: ActionPageProps) {
     <TwoColumns beside={isReady ? decision : record}>
       <ActionHeading {...props} />
       {asked.length > 0 ? form : record}
-      {!isReady && decision}
     </TwoColumns>
   )
 }
 
-function ActionHeading({ path, subject, name, about, last, changes, faults }: ActionPageProps) {
+const CHECK_FIELDS = 'Nothing has been done yet. Please check the marked fields below.'
+
+function ActionHeading({ path, subject, name, about, last, changes, faults, preview }: ActionPageProps) {
+  const refusal =
+    preview?.kind === 'refused'
+      ? preview.text
+      : Object.keys(faults).length > 0 && (faults[''] ?? CHECK_FIELDS)
   return (
     <>
       <p>
@@ -107,9 +112,9 @@ function ActionHeading({ path, subject, name, about, last, changes, faults }: Ac
       <ChangesSinceNotice changes={changes}>
         Nothing was done, because something has changed since you looked. Please check it again.
       </ChangesSinceNotice>
-      {Object.keys(faults).length > 0 && (
-        <p className="mt-6 border-l-4 border-ember pl-5 text-pretty" role="alert">
-          {faults[''] ?? 'Nothing has been done yet. Please check the marked fields below.'}
+      {refusal && (
+        <p className="mt-6 border-l-4 border-ember pl-5 text-lg text-pretty" role="alert">
+          {refusal}
         </p>
       )}
       {last && <p className="mt-3 text-sm wrap-anywhere text-slate">{`Latest entry: ${last}`}</p>}

@@ -4,7 +4,7 @@ import { actionClasses } from '@/components/ui/action-style'
 import { type OperatorPreview } from '@/lib/contract/operator-page'
 
 type ActionPreviewProps = {
-  readonly preview: OperatorPreview
+  readonly preview: Extract<OperatorPreview, { readonly kind: 'ready' }>
   /** The URL that 'Confirm' posts to. */
   readonly action: string
   /** Whether one of the fields is a file. */
@@ -15,12 +15,6 @@ type ActionPreviewProps = {
 
 /** The preview of an action, with the button to confirm it. */
 export function ActionPreview({ preview, action, hasFile, children }: ActionPreviewProps) {
-  if (preview.kind === 'refused')
-    return (
-      <p className="mt-8 border-l-4 border-ember pl-5 text-lg text-pretty" role="status">
-        {preview.text}
-      </p>
-    )
   return (
     <section
       className={clsx(

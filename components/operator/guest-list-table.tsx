@@ -1,3 +1,4 @@
+import { NO_PICK_UP_TEXT } from '@/lib/booking/days/guide-list'
 import { splitAtPhoneNumbers } from '@/lib/booking/split-at-phone-numbers'
 import { type DepartureParty } from '@/lib/contract/departure-page'
 import { TranslatableText } from '@/components/ui/translatable-text'
@@ -72,7 +73,7 @@ function cellsOf(
 ) {
   const { stop, pickUp, name, reference, guests, phone, wishes, health, remarks } = party
   return [
-    ['Pick-up place', pickUp === null ? 'not given' : <Words key="place">{`${stop}. ${pickUp}`}</Words>],
+    ['Pick-up place', pickUp === null ? NO_PICK_UP_TEXT : <Words key="place">{`${stop}. ${pickUp}`}</Words>],
     [
       'Names',
       <>

@@ -5,6 +5,9 @@ import { addMinutes, MINUTES_PER_DAY, MINUTES_PER_HOUR } from '@/lib/calendar/du
 /** How long a link works after it was made. */
 const LINK_MINUTES = 15
 
+/** How long the browser that has used a link may press again, as after a double tap or a lost response. */
+const REPEAT_MINUTES = 1
+
 /** An e-mail with a link that could not be sent for this long is not sent at all: its reader no longer waits for it. */
 const REQUEST_MINUTES = 10
 
@@ -14,7 +17,7 @@ const LONGEST_MINUTES = 14 * MINUTES_PER_DAY
 /** How long after signing in a person counts as having just proved who they are. */
 const FRESH_MINUTES = 60
 
-/** Returning more than this in one act asks for a fresh sign-in. */
+/** Returning more than this, in all acts since the proof was last fresh, asks for a fresh sign-in. */
 export const LARGE_RETURN_CENTS = 500_00
 
 /** How many browsers may be signed in with one address. The next one ends the oldest session. */
@@ -30,6 +33,11 @@ export type SessionTimes = {
 
 export function officeLinkExpiresAt(madeAt: Date): Date {
   return addMinutes(madeAt, LINK_MINUTES)
+}
+
+/** A link that was used after this instant may be used again by the same browser. */
+export function repeatableSince(now: Date): Date {
+  return addMinutes(now, -REPEAT_MINUTES)
 }
 
 /** Whether a link that was requested then need no longer be sent. */
@@ -55,7 +63,7 @@ export function hasFreshProof({ provedAt }: Pick<SessionTimes, 'provedAt'>, now:
   return addMinutes(provedAt, FRESH_MINUTES) >= now
 }
 
-/** Whether an act returns so much to guests, in all, that its person must have signed in lately. */
+/** Whether so much is returned to guests, in all, that the person must have signed in lately. */
 export function isLargeReturn(cents: number): boolean {
   return cents > LARGE_RETURN_CENTS
 }

@@ -1,4 +1,4 @@
-import { findPhoneNumbersInText, parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import { findPhoneNumbersInText, parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/max'
 import { normalizePhone } from '@/lib/contract/normalize-contact'
 
 /** Part of the text in a phone field. `url` is a link that dials it; null if this part is not a number. */
@@ -9,6 +9,9 @@ const FROM_FINLAND = { defaultCountry: 'FI' } as const
 
 /** Matches numbers with a country code. Without one, a foreign number may look Finnish: `06 12 34 56 78` is French. */
 const HAS_COUNTRY = /^\(?\s?(?:\+|00)/
+
+/** Matches a national number as Finns group it: `040 555 1234`, not `04 12 34 56 78` or Australia's `0412 345 678`. */
+const IS_GROUPED_AS_IN_FINLAND = /^0\d\d(?:[ -]|\d+(?![ -]?\d))/
 
 /** Maximum digits of a number, country code included. https://www.itu.int/rec/T-REC-E.164 */
 const MAX_DIGITS = 15
@@ -22,7 +25,9 @@ const MAX_DIGITS = 15
 export function splitAtPhoneNumbers(phone: string): readonly PhonePart[] {
   const text = normalizePhone(phone)
   const found = findPhoneNumbersInText(text, FROM_FINLAND).filter(
-    ({ startsAt, endsAt }) => HAS_COUNTRY.test(text.slice(startsAt)) && standsAlone(text, startsAt, endsAt),
+    ({ startsAt, endsAt, number }) =>
+      (HAS_COUNTRY.test(text.slice(startsAt)) || isFinnishMobile(text.slice(startsAt), number)) &&
+      standsAlone(text, startsAt, endsAt),
   )
   if (found.length === 0) return [{ text, url: wholeNumber(text) }]
   const pieces: PhonePart[] = []
@@ -33,6 +38,16 @@ export function splitAtPhoneNumbers(phone: string): readonly PhonePart[] {
     from = endsAt
   }
   return from < text.length ? [...pieces, { text: text.slice(from), url: null }] : pieces
+}
+
+/** Whether a number without a country code is that of a Finnish mobile phone. Landlines may be anybody's. */
+function isFinnishMobile(text: string, number: PhoneNumber): boolean {
+  return (
+    IS_GROUPED_AS_IN_FINLAND.test(text) &&
+    number.country === 'FI' &&
+    number.isValid() &&
+    number.getType() === 'MOBILE'
+  )
 }
 
 /** Whether the match is a complete number. Dialling part of a longer number or word would call someone else. */

@@ -9,9 +9,9 @@ export type Day = string
 /** The time zone of every day and time on this site. */
 export const HELSINKI_TIME_ZONE = 'Europe/Helsinki'
 
-/** Whether a text is a day that exists: not `2027-02-29`, for example, nor any day of the year 0. */
+/** Whether a text is a day that exists, not `2027-02-29`, for example, in the years 2000 to 2999: a day in others is a typo. */
 export function isDay(text: string): text is Day {
-  if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  if (!/^2\d{3}-\d{2}-\d{2}$/.test(text)) return false
   const utc = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(utc.getTime()) && utc.toISOString().startsWith(text)
 }

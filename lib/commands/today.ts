@@ -29,11 +29,12 @@ async function today(options: OutputOptions, now: Date): Promise<void> {
 }
 
 /** An open item, or a departure with guests. */
-type Row = Pick<OpenItem, 'about' | 'text' | 'unstored' | 'command'> & { readonly kind: string }
+type Row = Pick<OpenItem, 'about' | 'guest' | 'text' | 'unstored' | 'command'> & { readonly kind: string }
 
 const columns: readonly ListColumn<Row>[] = [
   { key: 'kind', head: 'What', value: ({ kind }) => kind, text: ({ kind }) => kind.replaceAll('_', ' ') },
   { key: 'about', value: ({ about }) => about },
+  { key: 'guest', value: ({ guest = '' }) => guest },
   { key: 'text', head: 'Details', value: ({ text, unstored = '' }) => text + unstored },
   { key: 'command', value: ({ command }) => command },
 ]

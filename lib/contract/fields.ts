@@ -123,7 +123,9 @@ function isEmail(text: string): boolean {
   return DELIVERABLE.test(text) && z.email({ pattern: z.regexes.html5Email }).safeParse(text).success
 }
 
-export const customerPhoneField = optional(contact(50, errorsOf('phone'), normalizePhone))
+export const MAX_PHONE_LENGTH = 50
+
+export const customerPhoneField = optional(contact(MAX_PHONE_LENGTH, errorsOf('phone'), normalizePhone))
 
 /** Where the guide picks up a party. */
 export const pickupPlaceField = optional(place(200, errorsOf('pickUp')))

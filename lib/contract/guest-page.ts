@@ -137,8 +137,8 @@ export const shownTourInput = z.object({ tour: digits(9) })
 /** The fields of `/find-booking`. */
 export const findBookingInput = z.object({ email: customerEmailField, locale: localeField })
 
-/** The month that the guest has opened in the calendar. */
-export const monthInput = z.object({ month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/) })
+/** The month that somebody has opened in a calendar, in the same years as a day (`isDay`). */
+export const monthInput = z.object({ month: z.string().regex(/^2\d{3}-(0[1-9]|1[0-2])$/) })
 
 /**
  * The fields of 'Change details' and of the page that asks where the guests stay. An empty field clears the detail,

@@ -50,7 +50,7 @@ export function officeReviewPath({ id }: { readonly id: string }): `/office/revi
 }
 
 /** More than a season of one tour, and few enough for a URL. Rule: office-dates (docs/rules.md) */
-const MAX_DEPARTURES = 400
+export const MAX_DEPARTURES = 400
 
 /** The address of a page about several departures. */
 export function officeDatesPath(ids: readonly number[]): `/office/dates/${string}` {

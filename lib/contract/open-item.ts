@@ -6,6 +6,8 @@ export type OpenItem = {
   readonly about: string
   readonly bookingId: string | null
   readonly text: string
+  /** The guest, the tour and its day, shown on screen but never e-mailed; absent if it is about no booking. */
+  readonly guest?: string | undefined
   /** Details shown on screen but never e-mailed: addresses, phone numbers, and what a mail server said. */
   readonly unstored?: string
   readonly command: string

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { parseDecimal, parseEuros } from '@/lib/booking/money/parse-amount'
 import { helsinkiInstant, isDay } from '@/lib/calendar/day'
-import { digits } from '@/lib/contract/fields'
+import { digits, MAX_PHONE_LENGTH } from '@/lib/contract/fields'
 import { isBlank } from '@/lib/contract/is-blank'
 import { normalizePhone } from '@/lib/contract/normalize-contact'
 import { parseDayInput, splitDayRange, type DayRange, type DayResolver } from '@/lib/contract/parse-day-input'
@@ -15,6 +15,7 @@ const MAX_LINE_LENGTH = 200
 const TOO_LONG = `This must be ${MAX_LINE_LENGTH} characters or fewer`
 const WRONG_EUROS = 'Please write an amount in euros from 0.01 to 999,999.99, such as 89.50'
 const WRONG_DECIMAL = 'Please write a number above 0, such as 0.0021'
+const WRONG_RATE = 'Please write the euros for one coin, such as 61234.50'
 
 /** An amount typed in euros, converted to cents. */
 export const eurosInput = z.string(WRONG_EUROS).transform(parseEuros).pipe(z.number(WRONG_EUROS))
@@ -22,8 +23,15 @@ export const eurosInput = z.string(WRONG_EUROS).transform(parseEuros).pipe(z.num
 /** An optional amount; empty becomes null. */
 export const optionalEurosInput = z.union([z.literal('').transform(() => null), eurosInput], WRONG_EUROS)
 
-/** An amount of coins or an exchange rate; kept as text. */
-export const decimalInput = z.string(WRONG_DECIMAL).transform(parseDecimal).pipe(z.string(WRONG_DECIMAL))
+/** An amount of coins; kept as text. */
+export const coinsInput = decimalInput(WRONG_DECIMAL)
+
+/** An exchange rate in euros per coin; kept as text. */
+export const rateInput = decimalInput(WRONG_RATE)
+
+function decimalInput(error: string) {
+  return z.string(error).transform(parseDecimal).pipe(z.string(error))
+}
 
 /** A single optional line, without the invisible characters that pasted text may contain. */
 export const optionalLineInput = z
@@ -110,7 +118,10 @@ export const shortTextInput = z
 export const phoneInput = shortTextInput
   .transform(normalizePhone)
   .refine(
-    (phone) => /^\+?[\d\s()./-]+$/.test(phone) && phone.replace(/\D/g, '').length >= MIN_PHONE_DIGITS,
+    (phone) =>
+      phone.length <= MAX_PHONE_LENGTH &&
+      /^\+?[\d\s()./-]+$/.test(phone) &&
+      phone.replace(/\D/g, '').length >= MIN_PHONE_DIGITS,
     'Please write a phone number such as +358 40 1234567',
   )
 

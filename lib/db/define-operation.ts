@@ -3,7 +3,7 @@ import { type Db, inTransaction } from '@/lib/db/client'
 import { dryRun, type DepartureQueue } from '@/lib/db/dry-run'
 import { claimDraft } from '@/lib/db/bookings/drafts'
 import { noteProofNeeded, takeConfirmation } from '@/lib/db/history/actor'
-import { isProofNeeded } from '@/lib/db/history/returned-money'
+import { addReturnedMoney } from '@/lib/db/history/returned-money'
 
 /** The person has to sign in again before an operation that returns this much. Rule: fresh-proof (docs/rules.md) */
 export class ProofNeededError extends Error {
@@ -48,7 +48,7 @@ export function defineOperation<Args extends readonly unknown[], Answer>({
       const queue = (await prepare?.(...args)) ?? undefined
       return dryRun(async (db) => {
         const answer = await work(db, ...args)
-        if (isProofNeeded(db)) noteProofNeeded()
+        if (await addReturnedMoney(db)) noteProofNeeded()
         return answer
       }, queue)
     },
@@ -60,7 +60,7 @@ export function defineOperation<Args extends readonly unknown[], Answer>({
         if (confirmation && !(await claimDraft(db, confirmation.id, confirmation.until)))
           throw new ConfirmedBeforeError('this form was sent before')
         const answer = await work(db, ...args)
-        if (isProofNeeded(db)) throw new ProofNeededError('a fresh sign-in is needed')
+        if (await addReturnedMoney(db)) throw new ProofNeededError('a fresh sign-in is needed')
         return answer
       }, queue)
     },

@@ -1,6 +1,5 @@
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { company } from '@/content/company'
 import { hasFreshProof } from '@/lib/booking/office-session'
 import { MINUTES_PER_DAY } from '@/lib/calendar/duration'
 import { confirmItIsYouPath } from '@/lib/contract/office-sign-in'
@@ -9,8 +8,9 @@ import { env } from '@/lib/env'
 import { RefusedRequestError } from '@/lib/http/respond'
 import { SeeOtherError } from '@/lib/http/see-other'
 import { setPageStatus } from '@/lib/http/set-page-status'
+import { plural } from '@/lib/language/pluralize'
 import { consumeLimit } from '@/lib/limits/limits'
-import { type PageStatus } from '@/lib/observability/request-context'
+import { hashClient } from '@/lib/use-cases/admission/hash-client'
 import { findSession, type Signed } from '@/lib/use-cases/staff/find-session'
 
 /*
@@ -31,27 +31,33 @@ type Visit =
   | { readonly kind: 'limited'; readonly seconds: number }
 
 /** Find who is signed in in the browser that sent these headers. */
-export async function findVisit(from: Headers): Promise<Visit> {
+async function findVisit(from: Headers): Promise<Visit> {
   const signed = await findSession(readOfficeCookie(from), now())
   if (!signed) return { kind: 'unsigned' }
-  const { isUsedUp, seconds } = await consumeLimit('office_calls_of_session', signed.session.id)
-  return isUsedUp ? { kind: 'limited', seconds } : { kind: 'signed', signed }
+  const own = await consumeLimit('office_calls_of_session', signed.session.id)
+  // A browser over its own limit does not use up that of the other ones.
+  const all = own.isUsedUp
+    ? own
+    : await consumeLimit('office_calls_of_address', await hashClient(signed.member.address))
+  return all.isUsedUp ? { kind: 'limited', seconds: all.seconds } : { kind: 'signed', signed }
 }
 
 /**
  * Find who opens a page of the office. Nothing of the page may be shown to anybody else: without a session the response
- * is 303 to the page that signs in, and null is returned.
+ * is 303 to the page that signs in, and in too short a time 429.
  */
-export async function openOfficePage(): Promise<Signed | null> {
-  const visit = await findVisit(await headers())
-  if (visit.kind === 'signed') return visit.signed
-  const status: PageStatus =
-    visit.kind === 'limited'
-      ? { code: 429, retryAfterSeconds: visit.seconds }
-      : { code: 303, location: SIGN_IN }
+export async function openOfficePage(): Promise<Visit> {
+  const visit = await openOfficeDoor()
   // Under a server other than ours, Next redirects with 307.
-  if (!setPageStatus(status)) redirect(SIGN_IN)
-  return null
+  if (visit.kind === 'unsigned' && !setPageStatus({ code: 303, location: SIGN_IN })) redirect(SIGN_IN)
+  return visit
+}
+
+/** Find who opens the page that signs in, which is shown without a session, too. */
+export async function openOfficeDoor(): Promise<Visit> {
+  const visit = await findVisit(await headers())
+  if (visit.kind === 'limited') setPageStatus({ code: 429, retryAfterSeconds: visit.seconds })
+  return visit
 }
 
 /** Find who makes a call to a route of the office. Throws `SeeOtherError` to the page that signs in, or `RefusedRequestError`. */
@@ -59,7 +65,7 @@ export async function requireOfficeSession(request: Request): Promise<Signed> {
   const visit = await findVisit(request.headers)
   if (visit.kind === 'unsigned') throw new SeeOtherError(SIGN_IN)
   if (visit.kind === 'signed') return visit.signed
-  const error = `Too many pages in a short time. Please wait a few minutes, or call ${company.phone}.`
+  const error = `Too many pages were opened in a short time. Please try again in ${plural(Math.ceil(visit.seconds / 60), 'minute')}.`
   throw new RefusedRequestError(
     429,
     { error, code: 'too_many_requests' },

@@ -2,9 +2,6 @@ import { type z } from 'zod'
 import { readBodyText } from '@/lib/http/read-json'
 import { createInvalidRequestError } from '@/lib/http/respond'
 
-/** The NUL character, raw or as forms encode it. */
-const NUL = /\0|%00/g
-
 const LIMIT_BYTES = 32 * 1024
 
 /**
@@ -15,7 +12,8 @@ export async function readPostedFields(request: Request): Promise<URLSearchParam
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/x-www-form-urlencoded')
     throw createInvalidRequestError('Please send the form of our page.', 415)
-  return new URLSearchParams((await readBodyText(request, LIMIT_BYTES)).replaceAll(NUL, ''))
+  const fields = [...new URLSearchParams(await readBodyText(request, LIMIT_BYTES))]
+  return new URLSearchParams(fields.map((pair) => pair.map((text) => text.replaceAll('\0', ''))))
 }
 
 /**

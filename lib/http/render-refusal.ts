@@ -7,8 +7,7 @@ import { isLanguage, type Language, toLocale } from '@/lib/language/language'
 import { words } from '@/lib/words/words'
 
 /** The URL of the page that a form is on, at the start of the form's URL. */
-const PAGE_OF_FORM =
-  /^\/(?:find-booking|office(?:\/enter\/[^/]+)?|(?:booking|operator|review|waiting)\/[^/]+)(?=\/)/
+const PAGE_OF_FORM = /^\/(?:find-booking|office|(?:booking|operator|review|waiting)\/[^/]+)(?=\/)/
 
 /** Send a refusal in a format the client can read: HTML for a form on a page, JSON for programs. */
 export async function renderRefusal(request: Request, response: Response): Promise<Response> {

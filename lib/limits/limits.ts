@@ -35,13 +35,17 @@ export const RATE_LIMITS = {
   lost_links_of_address: { points: 3, seconds: 3600 },
   /**
    * Requests for links to the office, per client, per address and client, and per address: the last is so high that a
-   * stranger's few do not keep the address's owner out.
+   * stranger's few do not keep the address's owner out. A browser that is or was signed in with the address has its own
+   * in place of the last, by its session.
    */
   office_links_of_client: { points: 20, seconds: 3600 },
   office_links_of_address_and_client: { points: 5, seconds: 3600 },
   office_links_of_address: { points: 20, seconds: 3600 },
+  office_links_of_session: { points: 10, seconds: 3600 },
   /** Pages and acts of one signed-in browser: more than a person needs, and less than reading everything takes. */
   office_calls_of_session: { points: 1200, seconds: 600 },
+  /** The same for all browsers of an address, which may be several people's: signing in again starts no new count. */
+  office_calls_of_address: { points: 3600, seconds: 600 },
   /**
    * Parties that join the waiting list, per client and per address: each may be offered seats, which are held for
    * hours.

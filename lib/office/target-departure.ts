@@ -21,6 +21,13 @@ type TargetDate = {
   readonly day?: DayResolver | undefined
 }
 
+/** The refusals that are about the chosen date, each with the field that picks it. */
+export const FAULTS_OF_DATE: ReadonlyMap<string, string> = new Map(
+  ['not_enough_slots', 'date_closed', 'crypto_closed', 'after_return_trip_end', 'too_late_to_pay'].map(
+    (reason) => [reason, 'departure'],
+  ),
+)
+
 /** The error if another date is neither picked nor given as a day. */
 export const NO_DATE = { path: ['departure'], error: CHOOSE }
 

@@ -1,5 +1,10 @@
 import 'server-only'
-import { countGuests, type GuideBooking, type GuideListRow } from '@/lib/booking/days/guide-list'
+import {
+  countGuests,
+  type GuideBooking,
+  type GuideListRow,
+  NO_PICK_UP_TEXT,
+} from '@/lib/booking/days/guide-list'
 import { normalizePhone } from '@/lib/contract/normalize-contact'
 import { helsinkiTime } from '@/lib/calendar/day'
 import { formatDay, formatInstant } from '@/lib/language/dates'
@@ -62,7 +67,7 @@ function partiesOf(rows: GuideList['rows'], printed: Printed): TableCells {
     heads.map((head) => columnHeaderCell(head || 'Stop')),
     ...rows.map(({ booking, stop, pickUp, wishes }) => [
       rightAlignedCell(stop === null ? '–' : String(stop)),
-      pickUp === null ? 'not said' : printed(pickUp, UNPRINTED),
+      pickUp === null ? NO_PICK_UP_TEXT : printed(pickUp, UNPRINTED),
       [nameOf(booking, printed), booking.reference, ...remarksOf(booking, wishes, printed)].join('\n'),
       ageBandTexts(words('party', 'en'), booking).join('\n'),
       booking.customerPhone === null ? '–' : printed(normalizePhone(booking.customerPhone), UNPRINTED),

@@ -203,6 +203,11 @@ export const PAGE_TEMPLATES: readonly PageTemplate[] = [
     visitedIn: 'tests/app/office/confirm-it-is-you.test.ts',
     at: 'Confirm it is you<',
   },
+  {
+    files: ['office/[...missing]/page.tsx'],
+    visitedIn: 'tests/app/office/pages.test.ts',
+    at: 'There is no such page',
+  },
   ...['', '/[action]'].map((form) => ({
     files: [`office/reviews/[id]${form}/page.tsx`],
     visitedIn: 'tests/e2e/review-story.spec.ts',

@@ -6,6 +6,10 @@ import { deliverEmails } from '@/tests/support/run-jobs'
 
 const LINK = /https:\/\/lumi\.example\.com\/office\/enter\/([\w-]{56})/g
 
+/** Safari on an iPhone. */
+export const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Mobile/15E148 Safari/604.1'
+
 /** People who ask for links to the office, with a worker and a mail server. */
 export function anOfficeDoor(backend: ReturnType<typeof aBackend>) {
   let mail: MailServer
@@ -25,7 +29,10 @@ export function anOfficeDoor(backend: ReturnType<typeof aBackend>) {
   /** Ask for a link; returns the tokens of the links that arrive, with the addresses that they are sent to. */
   async function linksFor(email: string, now = NOON, sentAt = now) {
     return linksAfter(
-      async () => expect(await requestOfficeLink(email, aClient(), now)).toEqual({ kind: 'asked' }),
+      async () =>
+        expect(await requestOfficeLink(email, { client: aClient(), cookie: '' }, now)).toEqual({
+          kind: 'asked',
+        }),
       sentAt,
     )
   }
@@ -54,7 +61,7 @@ export function anOfficeDoor(backend: ReturnType<typeof aBackend>) {
     aToken,
     /** Sign in. Returns the value of the session's cookie. */
     async aCookie(email = 'one@lumi.example.com', now = NOON, cookie = ''): Promise<string> {
-      const browser = { client: aClient(), device: 'Safari on iPhone', cookie }
+      const browser = { client: aClient(), userAgent: IPHONE, cookie }
       const started = await startSession(await aToken(email, now), browser, now)
       return started.kind === 'opened' ? started.cookie : started.kind
     },

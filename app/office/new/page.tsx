@@ -45,9 +45,9 @@ export default withOfficePage(
     const typed = booked !== null ? {} : draft ? { ...kept, [DRAFT_PARAM]: key } : withoutNames(query)
     const { departure, tourField, dateField } = await loadNewBooking(typed, now())
     const isAsked = draft !== null && booked === null && change === undefined
-    const { preview, faults } = isAsked
+    const { preview, faults, refusal } = isAsked
       ? await previewNewBooking(departure, typed, runAsSigned(signed), now())
-      : { preview: null, faults: {} }
+      : { preview: null, faults: {}, refusal: null }
     const starts = Object.fromEntries(
       NEW_BOOKING_FIELDS.flatMap(({ name, value }) => (value ? [[name, value]] : [])),
     )
@@ -61,6 +61,7 @@ export default withOfficePage(
         changes={outdated === undefined ? null : await listChanges(departure, outdated, signed)}
         preview={preview}
         priceText={newBookingPriceText(departure, { ...starts, ...typed }, now())}
+        refusal={refusal}
         tourField={tourField}
         values={{ ...typed, tour: tourField.value ?? '', departure: dateField.value ?? '' }}
       />

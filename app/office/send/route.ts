@@ -2,7 +2,7 @@ import { officeLinkInput } from '@/lib/contract/office-sign-in'
 import { now } from '@/lib/db/clock'
 import { route } from '@/lib/http/define-route'
 import { limitRefusalResponse } from '@/lib/http/limit-refusal-response'
-import { requireOwnForm } from '@/lib/http/office-session'
+import { readOfficeCookie, requireOwnForm } from '@/lib/http/office-session'
 import { readPostedFields } from '@/lib/http/read-posted-fields'
 import { refuse } from '@/lib/http/respond'
 import { seeOther } from '@/lib/http/see-other'
@@ -18,6 +18,7 @@ async function send(request: Request): Promise<Response> {
   const input = officeLinkInput.safeParse(Object.fromEntries(await readPostedFields(request)))
   if (!input.success)
     return refuse(400, { error: words('refusals', 'en')('noEmailAddress'), code: 'invalid' })
-  const answer = await requestOfficeLink(input.data.email, toCaller(request, false).address, now())
+  const visitor = { client: toCaller(request, false).address, cookie: readOfficeCookie(request.headers) }
+  const answer = await requestOfficeLink(input.data.email, visitor, now())
   return answer.kind === 'refused' ? limitRefusalResponse(answer, 'en') : seeOther('/office?sent')
 }

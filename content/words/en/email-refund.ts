@@ -84,7 +84,7 @@ export const emailRefund = {
   refundHeadline: 'Your payment goes back to you',
   departureCalledOff: 'We have called off this departure, and booking {reference} with it.',
   sorryOtherDay:
-    'We are sorry. If you would rather come on another day, reply to this e-mail, and we help you to book one.',
+    'We are sorry. If you would rather come on another day, reply to this e-mail and we will help you book it.',
   cannotRun: 'We cannot run the tour as you booked it, and have cancelled booking {reference}.',
   cancelledFor: 'Booking {reference} for {start} is cancelled, and your seats were given back.',
   cancelled: 'Booking {reference} is cancelled.',

@@ -28,6 +28,9 @@ export type GuideListRow<Booking> = {
   readonly wishes: string | null
 }
 
+/** Shown in place of a pick-up place that nobody has given. */
+export const NO_PICK_UP_TEXT = 'no pick-up place yet'
+
 /** Shown in place of wishes that the office has not released to the guide yet. */
 const SEE_THE_OFFICE = 'see the office'
 

@@ -137,3 +137,11 @@ export async function listReferences(db: Db, ids: readonly string[]): Promise<Re
   })
   return new Map(rows.map(({ id, reference }) => [id, reference]))
 }
+
+/** The names, tours and days of bookings, also of those that have ended. */
+export async function listPartyNames(db: Db, ids: readonly string[]) {
+  return db.booking.findMany({
+    where: { id: { in: [...ids] } },
+    select: { id: true, customerName: true, departure: { select: { tourId: true, day: true } } },
+  })
+}

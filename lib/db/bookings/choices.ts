@@ -142,6 +142,7 @@ export async function listOpenChoices(db: Db) {
   return rows.map(({ booking, ...row }) => ({
     ...choiceFrom(row),
     reference: booking.reference,
+    phone: booking.customerPhone,
     startsAt: booking.departure.startsAt,
   }))
 }

@@ -10,8 +10,8 @@ type NamedActor = { readonly name: string }
 
 /** A person who is signed in to the office. */
 type SignedActor = NamedActor & {
-  /** Whether they have signed in within the last hour. */
-  readonly hasFreshProof: boolean
+  /** Their session, if they have not signed in within the last hour; null if they have. */
+  readonly staleSession: string | null
   /** Called by a preview of an act for which they would have to. */
   readonly onProofNeeded?: (() => void) | undefined
 }
@@ -95,9 +95,9 @@ export function getCurrentActor(): { readonly actor: HistoryActor; readonly acto
   return { actor, actorName: actor === 'command' ? getCommandUser() : name }
 }
 
-/** Whether the current person would have to sign in again for an act of weight. */
-export function isProofMissing(): boolean {
-  return acting().getStore()?.hasFreshProof === false
+/** The session of the current person, if they would have to sign in again for an act of weight; otherwise null. */
+export function getStaleSession(): string | null {
+  return acting().getStore()?.staleSession ?? null
 }
 
 export function noteProofNeeded(): void {

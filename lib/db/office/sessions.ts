@@ -15,8 +15,21 @@ export type SessionsToEnd =
 export async function addSession(
   db: Db,
   session: Pick<StoredSession, 'tokenHash' | 'address' | 'device' | 'provedAt' | 'seenAt' | 'endsAt'>,
-): Promise<void> {
-  await db.officeSession.create({ data: session })
+): Promise<{ readonly id: string }> {
+  return db.officeSession.create({ data: session, select: { id: true } })
+}
+
+/**
+ * Add to what the person of a session has returned to guests since the session's proof was no longer fresh.
+ *
+ * @returns  the sum in cents; null if there is no such session
+ */
+export async function addReturnedCents(db: Db, id: string, cents: number): Promise<number | null> {
+  const [session] = await db.officeSession.updateManyAndReturn({
+    where: { id },
+    data: { returnedCents: { increment: cents } },
+  })
+  return session?.returnedCents ?? null
 }
 
 /** Find a session by its cookie's hash, whether or not it is live. */

@@ -11,13 +11,8 @@ import { loadDeparture } from '@/lib/db/departures/departures'
 import { formatDay, formatInstant } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
 import { type BookingSubject, type ActionRun } from '@/lib/office/act'
-import {
-  type ActionOutcome,
-  nothingToDoOutcome,
-  readyOutcome,
-  refusedOutcome,
-  refusedField,
-} from '@/lib/office/outcomes'
+import { type ActionOutcome, nothingToDoOutcome, readyOutcome, refusedOutcome } from '@/lib/office/outcomes'
+import { FAULTS_OF_DATE } from '@/lib/office/target-departure'
 import {
   CHOICE_HINT,
   type onBehalfInput,
@@ -72,10 +67,22 @@ export async function changeOnBehalf(
     case 'outdated':
       return refusedOutcome(OPERATOR_REFUSALS.outdated)
     case 'refused':
-      return answer.reason === 'as_of_out_of_range'
-        ? refusedField('asOf', changeRefusalText(answer))
-        : refusedOutcome(changeRefusalText(answer), HINTS.get(answer.reason))
+      return {
+        kind: 'refused',
+        text: changeRefusalText(answer),
+        hint: HINTS.get(answer.reason),
+        field: answer.reason === 'as_of_out_of_range' ? 'asOf' : AT_FAULT[wanted.kind]?.get(answer.reason),
+      }
   }
+}
+
+/** The field that a refusal is about: the guests, or the date they move to. */
+const AT_FAULT: Partial<Record<BookingChangeRequest['wanted']['kind'], ReadonlyMap<string, string>>> = {
+  party: new Map([
+    ['no_adult', 'adults'],
+    ['not_enough_slots', 'adults'],
+  ]),
+  move: FAULTS_OF_DATE,
 }
 
 const HINTS: ReadonlyMap<string, string> = new Map([

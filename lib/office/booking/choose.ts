@@ -11,12 +11,12 @@ import {
   type ActionOutcome,
   nothingToDoOutcome,
   readyOutcome,
-  refusedOutcome,
   refusedField,
   parseShownCents,
 } from '@/lib/office/outcomes'
 import { defineBookingCommand } from '@/lib/office/command'
 import {
+  FAULTS_OF_DATE,
   targetDateField,
   findTargetDeparture,
   isDateChosen,
@@ -116,7 +116,11 @@ export const chooseCommand = defineBookingCommand('booking choose', {
 })
 
 function toAnswer(answer: SubmitChoiceResult, tourName?: string): ActionOutcome {
-  if (answer.kind === 'refused') return refusedOutcome(changeRefusalText(answer))
+  if (answer.kind === 'refused') {
+    const field = FAULTS_OF_DATE.get(answer.reason)
+    // Another tour's date is typed as a day.
+    return { kind: 'refused', text: changeRefusalText(answer), field: field && tourName ? 'day' : field }
+  }
   if (answer.kind === 'unchanged') return nothingToDoOutcome('The guest has already chosen this.')
   const returns = answer.kind === 'refunded' || answer.kind === 'moved' ? answer.returns : []
   return readyOutcome(

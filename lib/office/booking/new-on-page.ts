@@ -18,6 +18,8 @@ type PreviewedBooking = {
   readonly preview: Extract<OperatorPreview, { readonly kind: 'ready' }> | null
   /** What is wrong, by the names of the fields. */
   readonly faults: Typed
+  /** Why it cannot be booked, if its fields can be read; otherwise null. */
+  readonly refusal: string | null
 }
 
 /** What a booking comes to and how many seats are left, or what is wrong: `2 adults and 1 child: 487 € · 5 seats left` */
@@ -53,6 +55,10 @@ export async function previewNewBooking(
   }
   const preview = await findNewBookingAct(departure, runAsReader)?.preview(typed, now)
   if (preview?.kind === 'refused')
-    return { preview: null, faults: { [preview.field ?? 'departure']: preview.text } }
-  return { preview: preview ?? null, faults }
+    return {
+      preview: null,
+      faults: { [preview.field ?? 'departure']: preview.text },
+      refusal: preview.text,
+    }
+  return { preview: preview ?? null, faults, refusal: null }
 }

@@ -25,7 +25,7 @@ export const messageAllAct = departureAct({
     return readyOutcome(
       [
         ...told.map((booking) => partyLine(booking, 'by e-mail')),
-        ...untold.map((booking) => partyLine(booking, 'no e-mail address: please call')),
+        ...untold.map((booking) => partyLine(booking, 'no e-mail address, please call')),
         'It is sent at once and cannot be undone.',
       ],
       { guests: told.reduce((sum, { seats }) => sum + seats, 0) },

@@ -61,7 +61,6 @@ function skippedText(day: Day, time: string): string {
 }
 
 function toLine({ booking, opensChoice }: Party): string {
-  if (booking.state === 'hold' && !outlivesPaymentPage(booking))
-    return partyLine(booking, 'is paying right now')
-  return partyLine(booking, opensChoice ? 'is notified, and may choose something else' : 'is notified')
+  if (booking.state === 'hold' && !outlivesPaymentPage(booking)) return partyLine(booking, 'paying right now')
+  return partyLine(booking, opensChoice ? 'notified, may choose something else' : 'notified')
 }

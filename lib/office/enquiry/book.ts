@@ -19,7 +19,7 @@ import { formatDay, formatInstant } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
 import { PRICE_FIELD, PRIVATE_DEPARTURE_FIELD, PRIVATE_LINE } from '@/lib/office/booking/new-fields'
 import { enquiryAct } from '@/lib/office/act'
-import { readyOutcome, refusedOutcome } from '@/lib/office/outcomes'
+import { readyOutcome } from '@/lib/office/outcomes'
 import { enquiryRefusalText } from '@/lib/office/enquiry/enquiry-refusal-text'
 import { type StaffBookingRequest } from '@/lib/use-cases/checkout/book-as-staff'
 import { createBookingFromEnquiry } from '@/lib/use-cases/checkout/create-booking-from-enquiry'
@@ -52,7 +52,8 @@ export const bookFromEnquiry = enquiryAct({
   async run({ enquiry, input, how, shown: terms, now }) {
     const order = toBookingRequest(enquiry, input)
     const answer = await createBookingFromEnquiry[how]({ enquiryId: enquiry.id, order, terms }, now)
-    if (answer.kind === 'refused') return refusedOutcome(enquiryRefusalText(answer))
+    if (answer.kind === 'refused')
+      return { kind: 'refused', text: enquiryRefusalText(answer), field: AT_FAULT.get(answer.reason) }
     const { booking, departure } = answer
     const tour = tours.find(({ id }) => id === departure.tourId)?.name ?? ''
     const until = booking.expiresAt ? formatInstant(booking.expiresAt) : ''
@@ -67,6 +68,18 @@ export const bookFromEnquiry = enquiryAct({
     )
   },
 })
+
+/** The field that a refusal is about. */
+const AT_FAULT: ReadonlyMap<string, string> = new Map([
+  ['date_not_found', 'day'],
+  ['date_closed', 'day'],
+  ['date_private', 'day'],
+  ['not_enough_slots', 'adults'],
+  ['no_adult', 'adults'],
+  ['not_alone', 'private'],
+  ['link_too_small', 'total'],
+  ['link_too_late', 'day'],
+])
 
 /** Name and contact details are entered next to 'Confirm', because personal data must never be in a URL. */
 function fieldsFor({ name, email, phone }: EnquiryWithActs): readonly OperatorField[] {

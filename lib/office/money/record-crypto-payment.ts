@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { type CryptoType } from '@/lib/booking/booking'
 import { networksForCoin } from '@/lib/booking/money/crypto-address'
-import { decimalInput, eurosInput, lineInput, optionalLineInput } from '@/lib/contract/operator-inputs'
+import { coinsInput, eurosInput, lineInput, optionalLineInput } from '@/lib/contract/operator-inputs'
 import { type OperatorField } from '@/lib/contract/operator-page'
 import { formatEuros } from '@/lib/language/money'
 import { bookingAct } from '@/lib/office/act'
@@ -36,7 +36,7 @@ export const recordCryptoPaymentAct = bookingAct({
   done: 'The payment has been recorded.',
   input: z
     .object({
-      amount: decimalInput.optional(),
+      amount: coinsInput.optional(),
       euros: eurosInput.optional(),
       tx: lineInput,
       network: optionalLineInput.default(''),

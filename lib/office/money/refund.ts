@@ -37,7 +37,10 @@ export const refundAct = bookingAct({
     const answer = await refundBooking[how]({ reference, cents, reason, command: call }, now)
     if (answer.kind === 'refused') {
       if (answer.reason === 'more_than_left')
-        return refusedField('amount', `At most ${formatEuros(answer.leftCents)} can be refunded.`)
+        return refusedField(
+          'amount',
+          `That is more than the ${formatEuros(answer.leftCents)} that can be refunded.`,
+        )
       return refusedOutcome(OPERATOR_REFUSALS[answer.reason === 'not_found' ? 'not_found' : 'nothing_left'])
     }
     return readyOutcome(

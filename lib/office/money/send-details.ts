@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { type Wallet, walletsForCoin } from '@/lib/booking/money/wallets'
-import { decimalInput, lineInput, optionalLineInput } from '@/lib/contract/operator-inputs'
+import { coinsInput, lineInput, optionalLineInput, rateInput } from '@/lib/contract/operator-inputs'
 import { type OperatorField } from '@/lib/contract/operator-page'
 import { database } from '@/lib/db/client'
 import { listPendingCryptoPayments } from '@/lib/db/money/payment-details'
@@ -36,9 +36,9 @@ export const sendPaymentDetailsAct = bookingAct({
   done: 'The payment details are being sent.',
   input: z.object({
     address: lineInput,
-    amount: decimalInput,
+    amount: coinsInput,
     network: lineInput,
-    rate: decimalInput,
+    rate: rateInput,
     source: optionalLineInput.default(''),
     /**
      * Available only as a command option, because a link in an e-mail may be forwarded. Rule: wallets (docs/rules.md)

@@ -73,10 +73,13 @@ function toursNamed(text: string) {
   return tours.filter((tour) => tour.id === id)
 }
 
-/** The seasons offered begin last year, because that one may be running, this year or later. */
+/** The seasons offered begin last year, if that one is still running, this year or later. */
 function fieldsAt(now: Date): readonly OperatorField[] {
-  const thisYear = Number(helsinkiDay(now).slice(0, 4))
-  const years = Array.from({ length: YEARS_AHEAD + 1 }, (_, index) => String(thisYear - 1 + index))
+  const today = helsinkiDay(now)
+  const thisYear = Number(today.slice(0, 4))
+  const years = Array.from({ length: YEARS_AHEAD + 1 }, (_, index) => thisYear - 1 + index)
+    .filter((year) => tours.some((tour) => seasonStartingIn(year, tour).end >= today))
+    .map(String)
   return [
     {
       ...{ name: 'tour', label: 'Tour', isHalf: true },

@@ -19,6 +19,23 @@ const PRIVATE = [
   '/waiting/:path*',
 ]
 
+/**
+ * Anyone with the URL of a booking page can open the booking, so no cache, other site or search engine may see it. Pages
+ * of the office are for the person signed in.
+ */
+const PRIVATE_HEADERS = {
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'no-referrer',
+  'X-Robots-Tag': 'noindex, nofollow',
+}
+
+const PRIVATE_URL = new RegExp(`^/+(?:${PRIVATE.map((source) => source.split('/')[1]).join('|')})(?=[/?]|$)`)
+
+/** The headers of a private URL, for all its responses; none for other URLs. */
+export function privateHeaders(url: string): Readonly<Record<string, string>> {
+  return PRIVATE_URL.test(url) ? PRIVATE_HEADERS : {}
+}
+
 /** Headers that Next sets on its responses, under any server. */
 export function headerRules(): HeaderRule[] {
   return [
@@ -30,15 +47,7 @@ export function headerRules(): HeaderRule[] {
     ...['/images/:file*', '/film/:file*', '/og/:file', '/nights/:file*'].map((source) =>
       rule(source, { 'Cache-Control': FILE_CACHE_CONTROL }),
     ),
-    // Anyone with the URL of a booking page can open the booking, so no cache, other site or search engine may see it.
-    // Pages of the office are for the person signed in.
-    ...PRIVATE.map((source) =>
-      rule(source, {
-        'Cache-Control': 'no-store',
-        'Referrer-Policy': 'no-referrer',
-        'X-Robots-Tag': 'noindex, nofollow',
-      }),
-    ),
+    ...PRIVATE.map((source) => rule(source, PRIVATE_HEADERS)),
     // The HTML part of an e-mail, shown in the office. Next keeps these headers over those of the route.
     rule('/office/emails/:id/html', { 'Content-Security-Policy': EMAIL_CONTENT_POLICY }),
     // Next serves a page's data (RSC) at the page's own URL, which stays the same from build to build. A CDN must not

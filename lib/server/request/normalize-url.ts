@@ -7,6 +7,10 @@ const NEXT_INTERNAL_PAGES = /^\/(?:404|500|_error|_not-found|_global-error)\/?$/
  */
 const UNNECESSARY_ESCAPES = /%(?:4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9ae]|3\d|2[de]|5f)/gi
 
+/** NUL, which no database column accepts, becomes the character for what cannot be read, as in HTML. */
+const NUL = '%00'
+const UNREADABLE = '%EF%BF%BD'
+
 /**
  * Normalize a URL to a form that Next can read: a decodable path that begins with a slash. Next answers 500 to a path
  * that cannot be decoded, such as `/blog/%zz`, if the broken part is a parameter; we escape its `%`, so that it becomes
@@ -14,7 +18,7 @@ const UNNECESSARY_ESCAPES = /%(?:4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9ae]|3\d|2[de]|
  * are cut to their path, and `/a/../b` becomes `/b`, so that every check sees the same URL as Next.
  */
 export function normalizeUrl(address: string): string {
-  const [path = '', ...query] = pathOf(address).split('?')
+  const [path = '', ...query] = pathOf(address).replaceAll(NUL, UNREADABLE).split('?')
   const readable = isDecodable(path)
     ? withoutDots(path.replace(UNNECESSARY_ESCAPES, decodeURIComponent))
     : withoutDots(path.replaceAll('%', '%25'))

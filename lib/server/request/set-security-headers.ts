@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { type IncomingMessage, type ServerResponse } from 'node:http'
 import onHeaders from 'on-headers'
 import { routeLabel } from '@/lib/contract/route-label'
+import { privateHeaders } from '@/lib/server/request/header-rules'
 import { isOfficePage } from '@/lib/server/request/drop-office-scripts'
 import { contentSecurityPolicy, DEFAULT_CONTENT_POLICY } from '@/lib/server/request/security-headers'
 
@@ -29,7 +30,8 @@ export function setSecurityHeaders(
   }: { readonly errorScripts: readonly string[]; readonly headers: Readonly<Record<string, string>> },
 ): void {
   // Next sends redirects before it adds its configured headers, so set ours before Next starts.
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+  for (const [name, value] of Object.entries({ ...headers, ...privateHeaders(request.url ?? '') }))
+    response.setHeader(name, value)
   const policy = policyFor(request, errorScripts)
   response.setHeader(POLICY, policy)
   // Next replaces our policy with the one from next.config.ts, which has to suit any server.

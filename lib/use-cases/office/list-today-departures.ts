@@ -1,5 +1,5 @@
 import 'server-only'
-import { type GuideListRow, listPartiesForGuide } from '@/lib/booking/days/guide-list'
+import { type GuideListRow, listPartiesForGuide, NO_PICK_UP_TEXT } from '@/lib/booking/days/guide-list'
 import { type Day, helsinkiTime } from '@/lib/calendar/day'
 import { officeBookingPath, officeDeparturePath } from '@/lib/contract/office-pages'
 import { type TodayDeparture } from '@/lib/contract/office-today'
@@ -56,6 +56,6 @@ function toParty({ booking, stop, pickUp }: GuideListRow<BookingListing>): Today
   return {
     path: officeBookingPath(booking),
     name: displayGuestName(booking.customerName),
-    text: `${size}; ${pickUp === null ? 'no pick-up place yet' : `${stop}. ${pickUp}`}`,
+    text: `${size}; ${pickUp === null ? NO_PICK_UP_TEXT : `${stop}. ${pickUp}`}`,
   }
 }

@@ -9,7 +9,7 @@ import { type StoredEmail } from '@/lib/db/emails/emails'
 import { formatStamp } from '@/lib/language/dates'
 import { plural } from '@/lib/language/pluralize'
 import { renderStoredEmail } from '@/lib/use-cases/delivery/render-stored-email'
-import { findLastGuestEmail } from '@/lib/use-cases/outbox/enqueue-email-copy'
+import { findLastConfirmation } from '@/lib/use-cases/outbox/enqueue-email-copy'
 import { emailStateText } from '@/lib/words/booking-rows'
 import { emailKindLabel } from '@/lib/words/email-kind-label'
 
@@ -39,7 +39,7 @@ export async function loadOfficeEmail(email: StoredEmail): Promise<OfficeEmail> 
     action:
       failedAt && content
         ? { path, name: 'send-again' }
-        : reference && sentAt && (await isLastToGuest(id, reference))
+        : reference && sentAt && (await isConfirmation(id, reference))
           ? { path: officeBookingPath({ reference }), name: 'resend' }
           : null,
     content,
@@ -61,8 +61,8 @@ export function emailRows(email: StoredEmail): OfficeEmail['rows'] {
   return rows.flatMap(([label, text]) => (text === null ? [] : [[label, text] as const]))
 }
 
-/** Whether the booking's act that repeats the guest's last e-mail would send this one. */
-async function isLastToGuest(id: string, reference: string): Promise<boolean> {
-  const last = await findLastGuestEmail(reference)
+/** Whether the booking's act that repeats what is booked would send this e-mail. */
+async function isConfirmation(id: string, reference: string): Promise<boolean> {
+  const last = await findLastConfirmation(reference)
   return last.kind === 'found' && last.email.id === id
 }

@@ -1,6 +1,12 @@
 import 'server-only'
 import { sortByUrgency } from '@/lib/booking/days/open-item-order'
 import { type OpenItem } from '@/lib/contract/open-item'
+import { listPartyNames } from '@/lib/db/bookings/bookings'
+import { database } from '@/lib/db/client'
+import { dateToDay } from '@/lib/db/sql/date-column'
+import { listErasedBookings } from '@/lib/db/history/history'
+import { formatDay } from '@/lib/language/dates'
+import { loadBookedTour } from '@/lib/use-cases/departures/load-booked-tour'
 import {
   listChoiceItems,
   listEmailItems,
@@ -15,6 +21,7 @@ import {
   listPaymentProblemItems,
 } from '@/lib/use-cases/operator-page/steps/money-items'
 import { listUpkeepItems } from '@/lib/use-cases/operator-page/steps/upkeep-items'
+import { displayGuestName } from '@/lib/words/party/display-guest-name'
 
 /** List what needs attention now, the most urgent first. Rule: open-items (docs/rules.md) */
 export async function listOpenItems(now: Date): Promise<readonly OpenItem[]> {
@@ -30,5 +37,18 @@ export async function listOpenItems(now: Date): Promise<readonly OpenItem[]> {
     listReviewItems(),
     listUpkeepItems(now),
   ])
-  return sortByUrgency(lists.flat())
+  return sortByUrgency(await nameGuests(lists.flat()))
+}
+
+/** Name the guest, the tour and the day of items that are about a booking. */
+async function nameGuests(items: readonly OpenItem[]): Promise<readonly OpenItem[]> {
+  const ids = [...new Set(items.flatMap(({ bookingId }) => bookingId ?? []))]
+  const erased = await listErasedBookings(database(), ids)
+  const named = (await listPartyNames(database(), ids)).map(async ({ id, customerName, departure }) => {
+    const { name } = await loadBookedTour(database(), departure, 'en')
+    const guest = displayGuestName(erased.has(id) ? '' : customerName)
+    return [id, `${guest}: ${name}, ${formatDay(dateToDay(departure.day))}`] as const
+  })
+  const guests = new Map(await Promise.all(named))
+  return items.map((item) => ({ ...item, guest: guests.get(item.bookingId ?? '') }))
 }

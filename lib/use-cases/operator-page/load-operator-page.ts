@@ -162,7 +162,7 @@ function isOffered(name: BookingActionName, booking: Standing): boolean {
     case 'refund':
       return booking.refundableCents > 0
     default:
-      return name !== 'message' || customerEmail !== ''
+      return (name !== 'message' && name !== 'resend') || customerEmail !== ''
   }
 }
 

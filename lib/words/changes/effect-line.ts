@@ -2,7 +2,10 @@ import { type ChangeEffect } from '@/lib/booking/changes/change-effect'
 import { formatEuros } from '@/lib/language/money'
 import { plural } from '@/lib/language/pluralize'
 
-/** Summarise an effect: `2 guests, 358 € back to cards, 1 e-mail to guests`. All three are shown even if zero. */
+/**
+ * Summarise an effect: `2 guests, 358 € back to cards, 1 e-mail to guests`. All three are shown even if zero, unless
+ * nobody is notified and no money moves.
+ */
 export function effectLine({
   guests,
   refundCents = 0,
@@ -10,6 +13,7 @@ export function effectLine({
   emails,
   creditNotes = 0,
 }: ChangeEffect): string {
+  if (refundCents + byHandCents + emails + creditNotes === 0) return 'Nobody is notified, and no money moves'
   return [
     plural(guests, 'guest'),
     `${formatEuros(refundCents)} back to cards`,

@@ -12,10 +12,10 @@ type Ended = Parameters<typeof refundLine>[0] & {
   readonly reopensFirstChoice: boolean
 }
 
-/** Describe what happens to one party of a departure: `LL-7KM4QD  Aino Korhonen  2 guests  nothing was paid`. */
+/** Describe what happens to one party of a departure: `LL-7KM4QD  Aino Korhonen, 2 guests: nothing was paid`. */
 export function partyLine({ reference, customerName, seats }: NamedParty, becomes: string | Ended): string {
   const words = typeof becomes === 'string' ? becomes : endText(becomes)
-  return `  ${[reference, displayGuestName(customerName), plural(seats, 'guest'), words].join('  ')}`
+  return `  ${reference}  ${displayGuestName(customerName)}, ${plural(seats, 'guest')}: ${words}`
 }
 
 /** Describe what happens to one party of a departure that we cancel. Rule: departure-cancelled (docs/rules.md) */

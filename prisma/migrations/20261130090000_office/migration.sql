@@ -18,10 +18,14 @@ CREATE TABLE "office_links" (
   "id" UUID NOT NULL,
   "email_id" UUID NOT NULL,
   "address" TEXT NOT NULL,
-  "return_to" TEXT NOT NULL CHECK ("return_to" ~ '^/office(/[A-Za-z0-9_/.?=&-]{1,200})?$'),
+  -- It may be an act's page, whose address has the form's fields.
+  "return_to" TEXT NOT NULL
+    CHECK ("return_to" ~ '^/office(/[A-Za-z0-9_/.?=&%*+,-]+)?$' AND length("return_to") <= 508),
   "created_at" TIMESTAMPTZ(3) NOT NULL,
   "expires_at" TIMESTAMPTZ(3) NOT NULL,
   "used_at" TIMESTAMPTZ(3),
+  "used_by" TEXT,
+  "session_id" UUID,
   CONSTRAINT "office_links_pkey" PRIMARY KEY ("id"),
   CONSTRAINT "office_links_expires_at" CHECK ("expires_at" > "created_at")
 );
@@ -38,6 +42,7 @@ CREATE TABLE "office_sessions" (
   "ends_at" TIMESTAMPTZ(3) NOT NULL,
   "ended_at" TIMESTAMPTZ(3),
   "ended_by" TEXT,
+  "returned_cents" INTEGER NOT NULL DEFAULT 0,
   CONSTRAINT "office_sessions_pkey" PRIMARY KEY ("id"),
   CONSTRAINT "office_sessions_ends_at" CHECK ("ends_at" <= "proved_at" + INTERVAL '14 days'),
   CONSTRAINT "office_sessions_ended_by" CHECK (("ended_at" IS NULL) = ("ended_by" IS NULL))

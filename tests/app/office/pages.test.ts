@@ -3,6 +3,9 @@ import BookingActPage from '@/app/office/bookings/[reference]/[action]/page'
 import { POST as confirmBooking } from '@/app/office/bookings/[reference]/[action]/confirm/route'
 import BookingsPage from '@/app/office/bookings/page'
 import CalendarPage from '@/app/office/calendar/page'
+import MissingPage from '@/app/office/[...missing]/page'
+import { GET as receipt } from '@/app/office/bookings/[reference]/documents/[number]/route'
+import DatesPage from '@/app/office/dates/[ids]/page'
 import DatesActPage from '@/app/office/dates/[ids]/[action]/page'
 import { POST as confirmDates } from '@/app/office/dates/[ids]/[action]/confirm/route'
 import { POST as chooseDates } from '@/app/office/dates/route'
@@ -10,9 +13,13 @@ import DeparturePage from '@/app/office/departures/[id]/page'
 import { POST as tick } from '@/app/office/departures/[id]/attendance/route'
 import EmailsPage from '@/app/office/emails/page'
 import EnquiriesPage from '@/app/office/enquiries/page'
+import { GET as monthFile } from '@/app/office/money/[month]/[file]/route'
+import { GET as monthZip } from '@/app/office/money/[month]/route'
+import { GET as ledger } from '@/app/office/money/ledger.csv/route'
 import MoneyPage from '@/app/office/money/page'
 import NewPage from '@/app/office/new/page'
 import ReviewsPage from '@/app/office/reviews/page'
+import SeasonPage from '@/app/office/season/page'
 import { POST as endSession } from '@/app/office/settings/sessions/[id]/end/route'
 import SettingsPage from '@/app/office/settings/page'
 import TodayPage from '@/app/office/today/page'
@@ -24,7 +31,12 @@ import { changedBookings } from '@/tests/support/a-changed-booking'
 import { aForm, where } from '@/tests/support/a-guest-form'
 import { anOfficeDoor } from '@/tests/support/an-office-door'
 import { freezeClock, withClockAt } from '@/tests/support/freeze-clock'
-import { officePage as htmlOf, routeArgs as argsOf, wordsOf as words } from '@/tests/support/office-pages'
+import {
+  officePage as htmlOf,
+  queryOf,
+  routeArgs as argsOf,
+  wordsOf as words,
+} from '@/tests/support/office-pages'
 import { hiddenFields } from '@/tests/support/operator-pages'
 
 /* The office's pages for somebody who is signed in, without scripts. */
@@ -71,6 +83,37 @@ test.each(OFFICE_PAGES)(
   },
 )
 
+const PARAMS = [
+  'month',
+  'tour',
+  'q',
+  'state',
+  'day',
+  'since',
+  'after',
+  'show',
+  'departure',
+  'adults',
+  'draft',
+  'done',
+]
+
+test.each([
+  '',
+  '%',
+  '-1',
+  '9'.repeat(20),
+  '0001-01-01',
+  '9999-12-31',
+  '9999-12-31..9999-12-31',
+  '0100-01',
+  'ä💥\ud800',
+])('no page of the list fails at a query of %j', async (value) => {
+  const query = Object.fromEntries(PARAMS.map((name) => [name, value]))
+  for (const page of [...Object.values(LISTS), SeasonPage])
+    expect((await htmlOf(page, {}, query)).html).toContain('</h1>')
+})
+
 test('a booking has its money, its health note and its departure, and an act is done in the name of its person', async () => {
   const { reference, departureId } = await aPaidBooking()
   const { html } = await htmlOf(BookingPage, { reference: reference.toLowerCase() })
@@ -95,6 +138,26 @@ test('an address that names nothing is answered with 404', async () => {
   const named = { reference: 'LL-XXXXXX', action: 'note' }
   expect((await htmlOf(BookingActPage, named)).status).toEqual({ code: 404 })
   expect((await confirmBooking(post({}), argsOf(named))).status).toBe(404)
+  for (const ids of ['999999999', `${await backend.aDeparture({ seats: 8 })},999999999`, '%', 'a']) {
+    expect((await htmlOf(DatesPage, { ids })).status).toEqual({ code: 404 })
+    expect((await htmlOf(DatesActPage, { ids, action: 'seats' })).status).toEqual({ code: 404 })
+  }
+  const missing = await htmlOf(MissingPage, {})
+  expect(missing.status).toEqual({ code: 404 })
+  expect(missing.html).toMatch(/aria-label="Office".*There is no such page/s)
+  sent = new Headers()
+  expect((await htmlOf(MissingPage, {})).status).toEqual({ code: 303, location: '/office' })
+})
+
+test('an address that no database can look up is answered with 404 as well', async () => {
+  const { reference } = await aPaidBooking()
+  for (const written of ['\0', '%00', '%', '%25', `${reference}\0`]) {
+    expect((await htmlOf(BookingPage, { reference: written })).status).toEqual({ code: 404 })
+    expect((await endSession(post({}), argsOf({ id: written }))).status).toBe(404)
+    const get = new Request('https://lumi.example.com/office', { headers: { cookie } })
+    expect((await receipt(get, argsOf({ reference, number: written }))).status).toBe(404)
+  }
+  expect((await endSession(post({}), argsOf({ id: 'x' }))).status).toBe(404)
 })
 
 test('a departure lists its parties with links, and they can be ticked', async () => {
@@ -152,7 +215,45 @@ test('several dates are ticked in the calendar and changed at once', async () =>
     { seats: 12 },
     { seats: 12 },
   ])
-  expect(where(await chooseDates(post({ act: 'seats' })))).toEqual([303, '/office/calendar?nothing'])
+})
+
+test('dates that are not ticked, or too many, lead back to the month and tour, which says so', async () => {
+  const departure = await backend.aDeparture({ seats: 8 })
+  const shown = await htmlOf(CalendarPage, {}, { month: '2027-01', tour: '3' })
+  const fields = { ...hiddenFields(shown.html.split('action="/office/dates"')[1] ?? ''), act: 'seats' }
+  const none = await chooseDates(post(fields))
+  expect(where(none)).toEqual([303, '/office/calendar?month=2027-01&tour=3&ticked=none'])
+  expect((await htmlOf(CalendarPage, {}, queryOf(none))).html).toMatch(/role="alert">No dates are ticked/)
+  const ticked = Array.from({ length: 401 }, (_, index) => ['departure', String(departure + index)])
+  const many = await chooseDates(
+    new Request('https://lumi.example.com/office/dates', {
+      method: 'POST',
+      body: new URLSearchParams([['act', 'seats'], ...ticked]),
+      headers: { 'sec-fetch-site': 'same-origin', cookie },
+    }),
+  )
+  expect(where(many)).toEqual([303, '/office/calendar?ticked=many'])
+  expect((await htmlOf(CalendarPage, {}, queryOf(many))).html).toMatch(/role="alert">At most 400 dates/)
+})
+
+test.each(['0001-01', '0100-01', '1999-12', '9999-12', '2026-13'])(
+  'the month %s is none: pages show the current one, and there are no files',
+  async (month) => {
+    for (const page of [CalendarPage, MoneyPage])
+      expect(words((await htmlOf(page, {}, { month })).html)).toContain('December 2026')
+    const get = () => new Request('https://lumi.example.com/office', { headers: { cookie } })
+    expect((await monthZip(get(), argsOf({ month: `${month}.zip` }))).status).toBe(404)
+    expect((await monthFile(get(), argsOf({ month, file: 'sales.csv' }))).status).toBe(404)
+  },
+)
+
+test.each([
+  ['0001-01-01', '9999-12-31'],
+  ['2026-12-01', '9999-12-31'],
+  ['0001-01-01', '2026-12-01'],
+])('there is no ledger from %s to %s', async (from, until) => {
+  const url = `https://lumi.example.com/office/money/ledger.csv?${new URLSearchParams({ from, until })}`
+  expect((await ledger(new Request(url, { headers: { cookie } }))).status).toBe(400)
 })
 
 test('all dates of a month are ticked at once', async () => {

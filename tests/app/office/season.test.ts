@@ -42,6 +42,7 @@ test('the calendar leads to a page that says what is on sale and asks for a tour
   expect(html).toMatch(/<form [^>]*action="\/office\/season" method="get"/)
   expect(wordsOf(html)).toContain('1 date on sale, until Thursday, 24 December 2026')
   expect(html).toContain('<option value="2026" selected="">')
+  expect(html).not.toContain('<option value="2025"')
   await backend.query('DELETE FROM departures')
 })
 

@@ -13,7 +13,7 @@ import { currentRequestContext, enterRequestContext } from '@/lib/observability/
 import { headerRules } from '@/lib/server/request/header-rules'
 import { aBackend, NOON } from '@/tests/support/a-backend'
 import { aForm, where } from '@/tests/support/a-guest-form'
-import { anOfficeDoor } from '@/tests/support/an-office-door'
+import { anOfficeDoor, IPHONE } from '@/tests/support/an-office-door'
 import { freezeClock } from '@/tests/support/freeze-clock'
 
 /* The pages and routes that sign in to the office, in a browser without scripts. */
@@ -26,8 +26,6 @@ freezeClock(NOON)
 const backend = aBackend()
 const { aToken, aCookie } = anOfficeDoor(backend)
 const ORIGIN = 'https://lumi.example.com'
-const IPHONE =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Mobile/15E148 Safari/604.1'
 const argsOf = (token: string) => ({ params: Promise.resolve({ token }) })
 const withCookie = (cookie: string) => ({ cookie: `__Host-office=${cookie}` })
 
@@ -97,6 +95,8 @@ test('a used link and a guessed one get the same page and the same refusal', asy
       null,
       { error: 'This link does not work any more.', code: 'not_found' },
     ])
+    const page = new Request(`${ORIGIN}/office/enter/${wrong}/open`, aForm({}, { accept: 'text/html' }))
+    expect(await (await open(page, argsOf(wrong))).text()).toContain('class="back" href="/office"')
   }
 })
 
@@ -177,9 +177,32 @@ test('a browser that opens a page every half second has to wait', async () => {
   await backend.query(`INSERT INTO rate_limits (key, points, expire)
     SELECT 'office_calls_of_session:' || id, 1200, ${NOON.getTime() + 60_000} FROM office_sessions`)
   sent = new Headers(withCookie(cookie))
-  expect((await htmlOf(officePage, {})).status).toMatchObject({ code: 429 })
+  for (const { html, status } of [await htmlOf(officePage, {}), await door()]) {
+    expect(status).toMatchObject({ code: 429 })
+    expect(html).toMatch(/<main.*Please wait a moment<.*load this page again in 1 minute/s)
+    expect(html).not.toContain('secrets')
+  }
   const { GET } = route({ GET: async (request) => Response.json(await requireOfficeSession(request)) })
   expect((await GET(new Request(`${ORIGIN}/office/x`, { headers: withCookie(cookie) }))).status).toBe(429)
+})
+
+test('signing in again starts no new count of the address, and a browser over its limit uses up none of it', async () => {
+  const [first, second] = [await aCookie(), await aCookie()]
+  const read = async (cookie: string) => {
+    sent = new Headers(withCookie(cookie))
+    return (await htmlOf(officePage, {})).status?.code
+  }
+  expect(await read(first)).toBeUndefined()
+  const calls = () =>
+    backend.query<{ points: number }>(
+      "SELECT points FROM rate_limits WHERE key LIKE 'office_calls_of_address:%'",
+    )
+  await backend.query("UPDATE rate_limits SET points = 1200 WHERE key LIKE 'office_calls_of_session:%'")
+  expect(await read(first)).toBe(429)
+  expect(await calls()).toEqual([{ points: 1 }])
+  expect(await read(second)).toBeUndefined()
+  await backend.query("UPDATE rate_limits SET points = 3600 WHERE key LIKE 'office_calls_of_address:%'")
+  expect([await read(second), await read(await aCookie())]).toEqual([429, 429])
 })
 
 test('without a session, a route answers 303 to the sign-in; with one, it answers', async () => {

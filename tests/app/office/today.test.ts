@@ -68,9 +68,13 @@ test('what needs a person comes in order of urgency, each with the acts that set
     `/office/bookings/${disputed.reference}`,
     'https://dashboard.stripe.com/disputes',
   ])
-  expect(wordsOf(html)).toContain('no e-mail has reached the guest; phone +358 40 123 4567')
+  expect(wordsOf(html)).toContain('no e-mail has reached the guest; please call +358 40 123 4567')
+  expect(wordsOf(html)).toContain(
+    'Aino Korhonen: Guaranteed Northern Lights Tour, Wednesday, 2 December 2026',
+  )
   expect(linksOf(html, 'Guest not reached')).toEqual([
     `/office/bookings/${travels.reference}`,
+    'tel:+358401234567',
     `/office/bookings/${travels.reference}/contact`,
   ])
   expect(linksOf(html, 'Refund by hand')).toContain(

@@ -206,6 +206,33 @@ test('a date must be chosen, and an address must not be emptied: the error is ne
   expect(without).toContain('>Confirm<')
 })
 
+test('a refusal is above the fields, and also at the field that it is about', async () => {
+  const departureId = await backend.aDeparture({ seats: 4, day: '2027-01-07' })
+  const token = await operatorToken((await aPaidBooking({ ...TWO, departureId })).reference)
+  const text = 'That date only has 2 seats left, which is not enough.'
+  const full = await actionPage(token, 'party', { adults: '8', children: '0', reason: 'guest' })
+  expect(full.indexOf(`role="alert">${text}`)).toBeGreaterThan(0)
+  expect(full.indexOf(`role="alert">${text}`)).toBeLessThan(full.indexOf('name="adults"'))
+  expect(full).toContain(`id="adults-wrong">${text}`)
+  const same = await actionPage(token, 'party', { adults: '2', children: '0', reason: 'guest' })
+  expect(same.indexOf('role="alert">Nothing would change')).toBeGreaterThan(0)
+  expect(same.indexOf('role="alert">Nothing would change')).toBeLessThan(same.indexOf('name="adults"'))
+})
+
+test('what is sent again says what is booked, and a guest without an address is not offered it', async () => {
+  const { reference, token } = await aLinked()
+  await backend.query(
+    `INSERT INTO emails (id, booking_id, kind, recipient, facts, cause, created_at)
+       SELECT gen_random_uuid(), booking_id, 'details-changed-guest', recipient, facts, 'later', created_at + interval '1 hour'
+       FROM emails WHERE kind = 'booking-confirmed-guest'
+         AND booking_id = (SELECT id FROM bookings WHERE reference = '${reference}')`,
+  )
+  expect(await actionPage(token, 'resend')).toContain('“Booking confirmed: ')
+  expect(await bookingPage(token)).toContain('Send confirmation again')
+  await backend.query(`UPDATE bookings SET customer_email = '' WHERE reference = '${reference}'`)
+  expect(await bookingPage(token)).not.toContain('Send confirmation again')
+})
+
 test('health details can be deleted, together with other corrections or alone', async () => {
   const { reference, token } = await aLinked()
   const { id } = await database().booking.findUniqueOrThrow({ where: { reference } })

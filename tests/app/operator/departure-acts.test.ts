@@ -222,7 +222,7 @@ test('a message is sent to each party once, parties without an address are named
   const html = await actionPage(token, 'message-all', { message })
   const preview = words(html)
   expect(preview).toContain(`${one.reference} Aino Korhonen 2 guests by e-mail`)
-  expect(preview).toContain(`${other.reference} Mika Mäkinen 1 guest no e-mail address: please call`)
+  expect(preview).toContain(`${other.reference} Mika Mäkinen, 1 guest: no e-mail address, please call`)
   expect(preview).toContain('2 guests, 0 € back to cards, 1 e-mail to guests.')
   expect(preview).toMatch(/Aino Korhonen.*We start at 21:00, as the sky clears later\./)
   await send(token, 'message-all', hiddenFields(html))

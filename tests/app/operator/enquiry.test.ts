@@ -63,7 +63,7 @@ test('an enquiry about transport shows its service, its places and the full text
 test('a second person at an answered enquiry reads who was first, when and with which note', async () => {
   const { token, other } = await aLinked()
   const preview = await actionPage(other, 'answered')
-  expect(preview).toContain('0 guests, 0 € back to cards, 0 e-mails to guests.')
+  expect(preview).toContain('Nobody is notified, and no money moves.')
   const seen = hiddenFields(preview)
   expect(await confirm(token, 'answered', {}, { note: 'Called, wants January' })).toMatchObject(
     done(token, 'answered'),

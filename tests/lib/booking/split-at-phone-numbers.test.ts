@@ -18,7 +18,9 @@ test.each([
   ['(+358) 40 1234567', 'tel:+358401234567'],
   ['00 33 6 12 34 56 78', 'tel:+33612345678'],
   ['Aino: +358 40 1234567, in the evening', 'tel:+358401234567'],
-  ['+358 40 1234567 or 050 7654321', 'tel:+358401234567'],
+  ['040 555 1234', 'tel:+358405551234'],
+  ['050-5551234', 'tel:+358505551234'],
+  ['0405551234', 'tel:+358405551234'],
   // Mexican mobile numbers as dialled until 2020.
   ['+52 1 55 1234 5678', 'tel:+5215512345678'],
 ])('%s is dialled as one number', (typed, url) => {
@@ -28,6 +30,8 @@ test.each([
 test.each([
   ['+358 40 1234567 / 0044 20 7946 0018', ['tel:+358401234567', 'tel:+442079460018']],
   ['home +358 40 1234567, work +44 20 7946 0018 x5', ['tel:+358401234567', 'tel:+442079460018']],
+  ['0401234567 / 0507654321', ['tel:+358401234567', 'tel:+358507654321']],
+  ['+358 40 1234567 or 050 7654321', ['tel:+358401234567', 'tel:+358507654321']],
   ['+358401234567+358507654321', ['tel:+358401234567', 'tel:+358507654321']],
   ['+49 (0) 151 23456789; +49 151 23456780', ['tel:+4915123456789', 'tel:+4915123456780']],
 ])('each of two numbers in one field can be dialled: %s', (typed, urls) => {
@@ -44,11 +48,12 @@ test.each([
   'WhatsApp: aino_k',
   '12',
   '+999 123 456 789',
-  // Without a country code, a valid Finnish number may be a foreign one: here French, Finnish, Dutch, British, and
+  // Without a country code, a valid Finnish number may be a foreign one: here French, Dutch, British, and
   // others.
   '06 12 34 56 78',
-  '040-1234567',
-  '0401234567 / 0507654321',
+  '04 12 34 56 78',
+  // Australian.
+  '0412 345 678',
   '06-12345678',
   '020 7946 0018',
   '9946 8123456',

@@ -60,7 +60,7 @@ test('sessions are listed without their cookies, and ended one by one, by addres
 
 test('the history names the person who is signed in', async () => {
   const departureId = await backend.aDeparture({ seats: 8 })
-  await actInOffice({ name: 'Mika', hasFreshProof: true }, () =>
+  await actInOffice({ name: 'Mika', staleSession: null }, () =>
     recordHistory(database(), { departureId, what: 'links_revoked' }, NOON),
   )
   expect(

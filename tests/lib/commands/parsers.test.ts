@@ -53,11 +53,12 @@ test('an e-mail address is exactly one address', () => {
     expect(() => parseEmailArgument(text)).toThrow('Write one e-mail')
 })
 
-test('a phone number has at least six digits, and no letters', () => {
+test('a phone number has six digits to fifty characters, and no letters', () => {
   expect(phoneInput.parse(' +358 (0)40 123-4567 ')).toBe('+358 (0)40 123-4567')
   expect(phoneInput.parse('123456')).toBe('123456')
   expect(phoneInput.parse('\u202a＋３５８ ٤٠ 1234567\u202c')).toBe('+358 40 1234567')
-  for (const text of ['abc', '12345', '+358 40 12 ab'])
+  expect(phoneInput.parse('4'.repeat(50))).toHaveLength(50)
+  for (const text of ['abc', '12345', '+358 40 12 ab', '4'.repeat(51)])
     expect(() => phoneInput.parse(text)).toThrow('Please write a phone number such as +358 40 1234567')
 })
 

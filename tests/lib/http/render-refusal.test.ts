@@ -24,6 +24,8 @@ test.each([
   ['/operator/abc/move/preview', '/operator/abc'],
   ['/waiting/abc/leave', '/waiting/abc'],
   ['/review/abc/withdraw', '/review/abc'],
+  ['/office/enter/abc/open', '/office'],
+  ['/office/settings/sessions/abc/end', '/office'],
   ['/elsewhere', '/'],
 ])('a form of %s sent from a page gets an error page, with a link back to %s', async (path, back) => {
   const response = await send(path, BROWSER)

@@ -98,7 +98,13 @@ export const BOOKING_ROWS: readonly Row[] = [
         [{ amount: '50', reason: 'nice' }, { reason: 'One of: goodwill, tour_not_as_booked, our_mistake' }],
         [{ amount: 'all' }, { amount: EUROS, reason: 'Please fill this in' }],
       ],
-      refuses: [[{ amount: '400', reason: 'goodwill' }, 'At most 358 € can be refunded.', 'amount']],
+      refuses: [
+        [
+          { amount: '400', reason: 'goodwill' },
+          'That is more than the 358 € that can be refunded.',
+          'amount',
+        ],
+      ],
     }),
   },
   {
@@ -110,7 +116,7 @@ export const BOOKING_ROWS: readonly Row[] = [
       return {
         on: couple,
         shows: /^The booking is restored to before the refund of .*\nLL-\w{6} {2}Aino Korhonen, 2 guests/,
-        effect: '2 guests, 0 € back to cards, 0 e-mails to guests',
+        effect: 'Nobody is notified, and no money moves',
         again: /^There is nothing left to undo\.$/,
       }
     },
@@ -156,7 +162,7 @@ export const BOOKING_ROWS: readonly Row[] = [
       typed: { health: 'delete' },
       args: ['--no-health'],
       shows: /^What the guest has told us about health is deleted for good\.$/,
-      effect: '1 guest, 0 € back to cards, 0 e-mails to guests',
+      effect: 'Nobody is notified, and no money moves',
       again: /^We have no health details for this booking\.$/,
     }),
   },
@@ -167,7 +173,7 @@ export const BOOKING_ROWS: readonly Row[] = [
       typed: { note: 'Calls from the station' },
       args: ['Calls from the station'],
       shows: /^The note goes into the history\. The guest does not see it\.$/,
-      effect: '1 guest, 0 € back to cards, 0 e-mails to guests',
+      effect: 'Nobody is notified, and no money moves',
       again: /^The note goes/,
       wrong: [
         [{ note: 'a'.repeat(501) }, { note: 'The note must be 500 characters or fewer' }],
@@ -181,7 +187,7 @@ export const BOOKING_ROWS: readonly Row[] = [
       on: guest,
       args: ['--release'],
       shows: /^The guide will see: “A vegetarian dinner”\n/,
-      effect: '1 guest, 0 € back to cards, 0 e-mails to guests',
+      effect: 'Nobody is notified, and no money moves',
       again: /^The guide can already see these wishes\.$/,
     }),
   },
@@ -189,10 +195,10 @@ export const BOOKING_ROWS: readonly Row[] = [
     ...({ page: 'booking resend', command: 'booking resend' } as const),
     try: ({ guest }) => ({
       on: guest,
-      shows: /^The guest’s last e-mail is sent to guest@example\.com again: “Booking confirmed: .+”\.$/,
+      shows: /^This e-mail is sent to guest@example\.com again: “Booking confirmed: .+”\.$/,
       effect: '1 guest, 0 € back to cards, 1 e-mail to guests',
       sends: ['booking-confirmed-guest'],
-      again: /^The guest’s last e-mail is sent/,
+      again: /^This e-mail is sent/,
     }),
   },
   {
@@ -213,7 +219,7 @@ export const BOOKING_ROWS: readonly Row[] = [
       on: guest,
       at: at('23:59', guest.day),
       shows: /^They did not come\.$/,
-      effect: '1 guest, 0 € back to cards, 0 e-mails to guests',
+      effect: 'Nobody is notified, and no money moves',
       again: /^That is already recorded\.$/,
     }),
   },

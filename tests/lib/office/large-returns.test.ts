@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { actInOffice } from '@/lib/db/history/actor'
 import { ProofNeededError } from '@/lib/db/define-operation'
 import { findAct } from '@/lib/office/find-act'
@@ -19,6 +20,9 @@ jest.mock('@/lib/booking/office-session', () => ({
   ...jest.requireActual<object>('@/lib/booking/office-session'),
   isLargeReturn: (cents: number) => cents > 0,
 }))
+
+/** A session whose sum nobody knows, as if it were ended meanwhile. */
+const STALE = randomUUID()
 
 const backend = aBackend()
 let subjects: Subjects
@@ -47,27 +51,27 @@ test.each(ROWS.map((row) => [[row.page, row.which ?? ''].join(' ').trim(), row] 
       on === 'nothing' ? null : await subjectOn(narrowed(row, on) as Exclude<typeof on, 'nothing'>)
     const word = row.page?.split(' ')[1] ?? ''
     const act = subject && findAct(word, subject)
-    const page = (hasFreshProof: boolean) =>
+    const page = (staleSession: string | null) =>
       subject &&
       findPageAct(word, subject, (work, onProofNeeded) =>
-        actInOffice({ name: 'Mika', hasFreshProof, onProofNeeded }, work),
+        actInOffice({ name: 'Mika', staleSession, onProofNeeded }, work),
       )
     if (!act) throw new Error('no act')
     const before = await returnedCents()
-    const preview = await page(false)?.preview(typed, at)
+    const preview = await page(STALE)?.preview(typed, at)
     if (preview?.kind !== 'ready') throw new Error('no preview')
     const isSaid = preview.lines.join().includes('confirm that it is you')
-    expect((await page(true)?.preview(typed, at))?.kind).toBe('ready')
+    expect((await page(null)?.preview(typed, at))?.kind).toBe('ready')
 
     const { shown = '', seen = '', sale = '' } = preview.fields
-    const confirm = (hasFreshProof: boolean) =>
-      actInOffice({ name: 'Mika', hasFreshProof }, () =>
+    const confirm = (staleSession: string | null) =>
+      actInOffice({ name: 'Mika', staleSession }, () =>
         act.confirm(typed, { mark: { shown, seen, sale }, isAtOnce: false, now: at }),
       )
-    const first = await confirm(false).catch((error: unknown) => error)
+    const first = await confirm(STALE).catch((error: unknown) => error)
     const isAsked = first instanceof ProofNeededError
     if (isAsked) expect(await returnedCents()).toBe(before)
-    const done = isAsked ? await confirm(true) : (first as Awaited<ReturnType<typeof confirm>>)
+    const done = isAsked ? await confirm(null) : (first as Awaited<ReturnType<typeof confirm>>)
     if (done.kind !== 'ready') throw new Error(`not done: ${JSON.stringify(done)}`)
     const returns = (await returnedCents()) > before
     expect({ isSaid, isAsked }).toEqual({ isSaid: returns, isAsked: returns })

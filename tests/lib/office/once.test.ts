@@ -30,7 +30,7 @@ async function actOf(row: Row, on: Awaited<ReturnType<Row['try']>>['on']) {
   const narrow = narrowed(row, on)
   if (narrow === 'nothing') throw new Error('no subject')
   const act = findPageAct(row.page?.split(' ')[1] ?? '', await subjectOn(narrow), (work) =>
-    actInOffice({ name: 'Mika', hasFreshProof: true }, work),
+    actInOffice({ name: 'Mika', staleSession: null }, work),
   )
   if (!act) throw new Error('no act')
   return act

@@ -27,7 +27,7 @@ export const RECORD_ROWS: readonly Row[] = [
       return {
         on: { address: email },
         shows: /^Enquiries to delete: 1\. E-mails to clear: 3\.$/,
-        effect: '0 guests, 0 € back to cards, 0 e-mails to guests',
+        effect: 'Nobody is notified, and no money moves',
         again: /^Nothing is stored about this address\.$/,
       }
     },

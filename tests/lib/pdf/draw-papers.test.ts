@@ -177,7 +177,7 @@ test('the list has start, stops, names, parties, telephone numbers and how many 
     '+358 40 1234567',
     'Wishes: see the office',
     'Not paid yet',
-    'not said',
+    'no pick-up place yet',
     'Together: 4 adults and 2 children in 2 parties',
   ])
     expect(text).toContain(part)

@@ -1,5 +1,6 @@
 import 'server-only'
 import { tours } from '@/content/tours/all-tours'
+import { splitAtPhoneNumbers } from '@/lib/booking/split-at-phone-numbers'
 import { type ChoiceCause } from '@/lib/booking/choices/choice'
 import { addDays, helsinkiDay } from '@/lib/calendar/day'
 import { addMinutes } from '@/lib/calendar/duration'
@@ -38,11 +39,21 @@ export async function listNotReachedItems(now: Date): Promise<readonly OpenItem[
     about: reference,
     bookingId,
     text: `the tour begins on ${formatInstant(startsAt)}, and no e-mail has reached the guest`,
-    unstored: phone === null ? '' : `; phone ${phone}`,
+    unstored: callText(phone),
     command: formatCommand('booking show', reference),
     path: officeBookingPath({ reference }),
-    acts: [bookingAct(reference, 'contact')],
+    acts: [...callActs(phone), bookingAct(reference, 'contact')],
   }))
+}
+
+function callText(phone: string | null): string {
+  return phone === null ? '; no phone number to call' : `; please call ${phone}`
+}
+
+function callActs(phone: string | null): OpenItem['acts'] {
+  return splitAtPhoneNumbers(phone ?? '').flatMap(({ text, url }) =>
+    url === null ? [] : [{ url, name: `Call ${text}` }],
+  )
 }
 
 const CHOICE_TEXTS: Readonly<Record<ChoiceCause, string>> = {
@@ -56,7 +67,7 @@ const WITH_TOUR = 'another date, another tour or a refund'
 
 export async function listChoiceItems(): Promise<readonly OpenItem[]> {
   const open = await listOpenChoices(database())
-  return open.map(({ reference, startsAt, ...choice }) => {
+  return open.map(({ reference, phone, startsAt, ...choice }) => {
     const { endsAt } = toChoice(choice, startsAt)
     const until = endsAt ? `, until ${formatInstant(endsAt)}` : ''
     const told = choice.toldAt ? '' : '; no e-mail has reached the guest yet'
@@ -66,9 +77,11 @@ export async function listChoiceItems(): Promise<readonly OpenItem[]> {
       about: reference,
       bookingId: choice.bookingId,
       text: `${isWithTour ? WITH_TOUR : CHOICE_TEXTS[choice.cause]}${until}${told}`,
+      unstored: choice.toldAt ? '' : callText(phone),
       command: formatCommandTemplate('booking choose', reference),
       path: officeBookingPath({ reference }),
       acts: [
+        ...(choice.toldAt ? [] : callActs(phone)),
         bookingAct(reference, 'full-refund'),
         bookingAct(reference, 'another-date'),
         ...(isWithTour ? [bookingAct(reference, 'another-tour')] : []),

@@ -51,7 +51,10 @@ const status = () => screen.getByRole('status', { hidden: true }).textContent
 
 beforeAll(startPickedDates)
 beforeEach(() => {
-  showPage('/office/calendar', <CalendarPage calendar={aCalendar()} done={null} isAllTicked={false} />)
+  showPage(
+    '/office/calendar',
+    <CalendarPage calendar={aCalendar()} done={null} isAllTicked={false} problem={null} />,
+  )
   startCalendarKeys()
 })
 
@@ -140,7 +143,7 @@ test('PageUp and PageDown change the month, and the keyboard arrives in its date
   expect(navigateAway).toHaveBeenNthCalledWith(2, 'http://localhost/office/calendar?month=2026-11#dates')
   showPage(
     '/office/calendar?month=2027-01#dates',
-    <CalendarPage calendar={aCalendar()} done={null} isAllTicked={false} />,
+    <CalendarPage calendar={aCalendar()} done={null} isAllTicked={false} problem={null} />,
   )
   startCalendarKeys()
   expect(screen.getByRole('grid')).toContainElement(document.activeElement as HTMLElement)

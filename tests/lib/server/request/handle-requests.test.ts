@@ -119,6 +119,31 @@ test.each([
   expect(arrived).toEqual([])
 })
 
+/** Next sends redirects without the headers of its configuration. */
+test('every response below a private address is private, whoever sends it', async () => {
+  next = async (_request, response) => {
+    response.writeHead(308, { Location: '/office/today' }).end()
+  }
+  const sent = async (path: string, method = 'GET') => {
+    const { status, headers } = await ask(path, { method, redirect: 'manual' })
+    return [status, ...['cache-control', 'referrer-policy', 'x-robots-tag'].map((name) => headers.get(name))]
+  }
+  const PRIVATE = ['no-store', 'no-referrer', 'noindex, nofollow']
+  for (const path of [
+    '/office',
+    '/office?q=a',
+    '/office/today/',
+    '/office//today',
+    '//office/today',
+    '/booking/x/',
+  ])
+    expect([path, ...(await sent(path))]).toEqual([path, 308, ...PRIVATE])
+  for (const path of ['/office/today', '/office', '/operator/x'])
+    expect([path, ...(await sent(path, 'POST'))]).toEqual([path, 405, ...PRIVATE])
+  expect((await sent('/office.js')).at(-1)).toBeNull()
+  expect((await sent('/officer')).at(-1)).toBeNull()
+})
+
 test.each(['*', '/', '/ice', 'http://lumi.example.com/ice'])(
   'OPTIONS %s lists the allowed methods, and does not reach Next',
   async (target) => {

@@ -103,6 +103,7 @@ test('a refund made by hand is recorded, in parts as well, and then disappears f
     {
       kind: 'refund_by_hand',
       about: reference,
+      guest: expect.stringMatching(/: Guaranteed Northern Lights Tour, /),
       text: '98.21 €: for you to return yourself',
       command: `./ops money record ${reference} 98.21 --method METHOD --returned`,
     },

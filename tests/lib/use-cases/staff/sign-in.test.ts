@@ -7,25 +7,25 @@ import { endSessionOfCookie } from '@/lib/use-cases/staff/end-session'
 import { findSession } from '@/lib/use-cases/staff/find-session'
 import { listSessions } from '@/lib/use-cases/staff/list-sessions'
 import { openOfficeLink } from '@/lib/use-cases/staff/open-office-link'
-import { requestOfficeLink } from '@/lib/use-cases/staff/request-office-link'
+import { requestFreshLink, requestOfficeLink } from '@/lib/use-cases/staff/request-office-link'
 import { startSession } from '@/lib/use-cases/staff/start-session'
 import { revokeLinks } from '@/lib/use-cases/links/revoke-links'
 import { aBackend, NOON } from '@/tests/support/a-backend'
-import { anOfficeDoor } from '@/tests/support/an-office-door'
+import { anOfficeDoor, IPHONE } from '@/tests/support/an-office-door'
 import { watchStatements } from '@/tests/support/record-statements'
 import { deliverEmails } from '@/tests/support/run-jobs'
 
 /* Signing in to the office: who gets a link, what it opens, and what ends a session. */
 
 const backend = aBackend()
-const { aClient, aCookie, aToken, linksFor } = anOfficeDoor(backend)
+const { aClient, aCookie, aToken, linksAfter, linksFor } = anOfficeDoor(backend)
 const HOUR = 60
 const DAY = 24 * HOUR
 const UNKNOWN = { kind: 'unknown' }
 const after = (minutes: number) => addMinutes(NOON, minutes)
 const justBefore = (minutes: number) => new Date(after(minutes).getTime() - 1)
 const start = (token: string, now = NOON) =>
-  startSession(token, { client: aClient(), device: 'Safari on iPhone', cookie: '' }, now)
+  startSession(token, { client: aClient(), userAgent: IPHONE, cookie: '' }, now)
 const open = (token: string, now = NOON) => openOfficeLink(token, aClient(), now)
 
 test('an inbox gets a link in any letter case, at its own spelling', async () => {
@@ -55,11 +55,11 @@ test('a stranger and somebody who was removed get no e-mail, and no row is left 
 /** A stranger with a list of addresses and a clock. */
 test('a request makes the same queries and as many rows for every address', async () => {
   await addMember('mika@example.com', 'Mika', NOON)
-  await requestOfficeLink('first@example.com', '192.0.2.6', NOON)
+  await requestOfficeLink('first@example.com', { client: '192.0.2.6', cookie: '' }, NOON)
   const traceOf = async (address: string) => {
     await backend.query('DELETE FROM emails')
     const watch = watchStatements()
-    await requestOfficeLink(address, '192.0.2.6', NOON)
+    await requestOfficeLink(address, { client: '192.0.2.6', cookie: '' }, NOON)
     watch.stop()
     const rows = await backend.query('SELECT kind, facts, reply_to FROM emails')
     return { queries: watch.texts(), rows }
@@ -72,9 +72,13 @@ test('a request makes the same queries and as many rows for every address', asyn
 
 test('a client may ask twenty times an hour, five times for one address; more for one address reveals nothing', async () => {
   for (let count = 0; count < 20; count += 1)
-    expect(await requestOfficeLink('one@lumi.example.com', '192.0.2.4', NOON)).toEqual({ kind: 'asked' })
+    expect(
+      await requestOfficeLink('one@lumi.example.com', { client: '192.0.2.4', cookie: '' }, NOON),
+    ).toEqual({ kind: 'asked' })
   expect(await backend.query('SELECT FROM emails')).toHaveLength(5)
-  expect(await requestOfficeLink('two@lumi.example.com', '192.0.2.4', NOON)).toMatchObject({
+  expect(
+    await requestOfficeLink('two@lumi.example.com', { client: '192.0.2.4', cookie: '' }, NOON),
+  ).toMatchObject({
     kind: 'refused',
     reason: 'limit_used_up',
   })
@@ -82,9 +86,33 @@ test('a client may ask twenty times an hour, five times for one address; more fo
 
 test('a stranger who asks for many links does not keep the owner of the address out', async () => {
   for (let count = 0; count < 15; count += 1)
-    await requestOfficeLink('one@lumi.example.com', '192.0.2.5', NOON)
+    await requestOfficeLink('one@lumi.example.com', { client: '192.0.2.5', cookie: '' }, NOON)
   await deliverEmails(NOON)
   expect(await linksFor('one@lumi.example.com')).toHaveLength(1)
+})
+
+test('strangers who use up the limit of an address keep neither a browser that was signed in out, nor a person who is', async () => {
+  const cookie = await aCookie()
+  const other = await aCookie('two@lumi.example.com')
+  for (const client of ['192.0.2.21', '192.0.2.22', '192.0.2.23', '192.0.2.24'])
+    for (let count = 0; count < 5; count += 1)
+      await requestOfficeLink('one@lumi.example.com', { client, cookie: '' }, NOON)
+  await deliverEmails(NOON)
+  const signed = await findSession(cookie, NOON)
+  await endSessionOfCookie(cookie, NOON)
+  const asked = async (of: string) =>
+    (
+      await linksAfter(
+        () => requestOfficeLink('ONE@lumi.example.com', { client: aClient(), cookie: of }, NOON),
+        NOON,
+      )
+    ).length
+  expect([await asked(''), await asked(other), await asked('A'.repeat(43))]).toEqual([0, 0, 0])
+  expect(await asked(cookie)).toBe(1)
+  if (!signed) throw new Error('no session')
+  for (let count = 1; count < 10; count += 1)
+    expect(await requestFreshLink(signed, '/office/today', NOON)).toEqual({ kind: 'asked' })
+  expect(await requestFreshLink(signed, '/office/today', NOON)).toMatchObject({ kind: 'refused' })
 })
 
 test('a link that could not be sent for ten minutes is not sent', async () => {
@@ -100,6 +128,25 @@ test('opening a link changes nothing; its press starts one session, of two at on
   expect(kinds.toSorted()).toEqual(['opened', 'unknown'])
   expect(await open(token)).toEqual(UNKNOWN)
   expect(await backend.query('SELECT FROM office_sessions')).toHaveLength(1)
+})
+
+test('the browser that has used a link may press again for a minute, at the same time as well: the last session counts', async () => {
+  const token = await aToken()
+  const browser = { client: '192.0.2.30', userAgent: IPHONE, cookie: '' }
+  const press = async (of: Partial<typeof browser> = {}, now = NOON) => {
+    const started = await startSession(token, { ...browser, ...of }, now)
+    return started.kind === 'opened' ? started.cookie : started.kind
+  }
+  const [one, two] = await Promise.all([press(), press()])
+  const third = await press({}, justBefore(1))
+  const live = [one, two, third].map(async (cookie) => (await findSession(cookie, NOON)) !== null)
+  expect(await Promise.all(live)).toEqual([false, false, true])
+  expect(await press({ client: '192.0.2.31' })).toBe('unknown')
+  expect(await press({ userAgent: 'Firefox/1' })).toBe('unknown')
+  expect(await press({}, after(1))).toBe('unknown')
+  expect(await findSession(third, NOON)).not.toBeNull()
+  await endSessionOfCookie(third, NOON)
+  expect(await press()).toBe('unknown')
 })
 
 test('a link works for fifteen minutes', async () => {

@@ -1,4 +1,3 @@
-import { describeDevice } from '@/lib/contract/describe-device'
 import { now } from '@/lib/db/clock'
 import { route } from '@/lib/http/define-route'
 import { readOfficeCookie, requireOwnForm, setOfficeCookie } from '@/lib/http/office-session'
@@ -18,7 +17,7 @@ async function open(request: Request, { params }: Context): Promise<Response> {
   const { headers } = request
   const browser = {
     client: toCaller(request, false).address,
-    device: describeDevice(headers.get('user-agent') ?? ''),
+    userAgent: headers.get('user-agent') ?? '',
     cookie: readOfficeCookie(headers),
   }
   const started = await startSession(token, browser, now())
