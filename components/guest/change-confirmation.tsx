@@ -1,4 +1,5 @@
 import { actionClasses } from '@/components/ui/action-style'
+import { PlainLink } from '@/components/ui/plain-link'
 import { type Language } from '@/lib/language/language'
 import { formatEuros } from '@/lib/language/money'
 import { words } from '@/lib/words/words'
@@ -57,9 +58,7 @@ export function ChangeConfirmation({
         </button>
       </form>
       <p className="mt-3">
-        <a className="inline-flex min-h-11 items-center underline underline-offset-4" href={path}>
-          {say(isCancellation ? 'keepBooking' : 'keep')}
-        </a>
+        <PlainLink href={path}>{say(isCancellation ? 'keepBooking' : 'keep')}</PlainLink>
       </p>
     </section>
   )

@@ -6,7 +6,6 @@ export function GuestSection({ title, children }: GuestSectionProps) {
   return (
     <section className="mt-10 break-inside-avoid border-t border-ice pt-6 print:mt-2 print:pt-1">
       <h2 className="font-display text-xl">{title}</h2>
-      {/* Without a column that may be narrower than its longest word, a guest’s text could widen the page. */}
       <div className="mt-3 grid gap-3 text-pretty print:mt-1 print:gap-1">{children}</div>
     </section>
   )

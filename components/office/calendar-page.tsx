@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { OperatorResultNote } from '@/components/operator/operator-page-parts'
 import { actionClasses } from '@/components/ui/action-style'
+import { PlainLink } from '@/components/ui/plain-link'
 import { SelectField } from '@/components/ui/select-field'
 import { type CalendarCell, type CalendarDay, type OfficeCalendar } from '@/lib/contract/office-lists'
 import { DATES_ACTIONS, OPERATOR_LINK_ACTION_LABELS } from '@/lib/contract/operator-page'
@@ -46,26 +47,15 @@ export function CalendarPage({ calendar, done, isAllTicked, problem }: CalendarP
         </p>
       )}
       <p className="mt-4">
-        <a className="inline-flex min-h-11 items-center underline underline-offset-4" href="/office/season">
-          {OPERATOR_LINK_ACTION_LABELS['open-season']}
-        </a>
+        <PlainLink href="/office/season">{OPERATOR_LINK_ACTION_LABELS['open-season']}</PlainLink>
       </p>
       <nav aria-label="Months" className="mt-6 flex items-center justify-between gap-4" data-part="months">
-        <MonthLink month={calendar.previous} tourId={tourId}>
-          Earlier
-        </MonthLink>
+        <PlainLink href={`/office/calendar?${monthQuery(calendar.previous, tourId)}`}>Earlier</PlainLink>
         <h2 className="font-display text-2xl">{monthText}</h2>
-        <MonthLink month={calendar.next} tourId={tourId}>
-          Later
-        </MonthLink>
+        <PlainLink href={`/office/calendar?${monthQuery(calendar.next, tourId)}`}>Later</PlainLink>
       </nav>
       <p data-part="all">
-        <a
-          className="inline-flex min-h-11 items-center underline underline-offset-4"
-          href={`/office/calendar?${monthQuery(month, tourId)}&all`}
-        >
-          Tick all dates
-        </a>
+        <PlainLink href={`/office/calendar?${monthQuery(month, tourId)}&all`}>Tick all dates</PlainLink>
       </p>
       <form action="/office/dates" className="mt-2" method="post">
         <input name="month" type="hidden" value={month} />
@@ -102,19 +92,6 @@ export function CalendarPage({ calendar, done, isAllTicked, problem }: CalendarP
         </div>
       </form>
     </>
-  )
-}
-
-type MonthLinkProps = { readonly month: string; readonly tourId: number | null; readonly children: string }
-
-function MonthLink({ month, tourId, children }: MonthLinkProps) {
-  return (
-    <a
-      className="inline-flex min-h-11 items-center underline underline-offset-4"
-      href={`/office/calendar?${monthQuery(month, tourId)}`}
-    >
-      {children}
-    </a>
   )
 }
 

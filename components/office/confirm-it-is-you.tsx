@@ -1,4 +1,5 @@
 import { actionClasses } from '@/components/ui/action-style'
+import { PlainLink } from '@/components/ui/plain-link'
 
 type ConfirmItIsYouProps = {
   /** The address of the person who is signed in, masked. */
@@ -31,9 +32,7 @@ export function ConfirmItIsYou({ address, limit, isSent, returnTo }: ConfirmItIs
         </button>
       </form>
       <p className="mt-10">
-        <a className="inline-flex min-h-11 items-center underline underline-offset-4" href={returnTo}>
-          Back without it
-        </a>
+        <PlainLink href={returnTo}>Back without it</PlainLink>
       </p>
     </div>
   )

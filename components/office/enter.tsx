@@ -1,5 +1,6 @@
 import { DoorFrame } from '@/components/office/door-frame'
 import { actionClasses } from '@/components/ui/action-style'
+import { PlainLink } from '@/components/ui/plain-link'
 
 type EnterProps =
   | { readonly kind: 'opened'; readonly token: string; readonly address: string }
@@ -30,9 +31,7 @@ export function Enter(props: EnterProps) {
               : 'A link works once, for 15 minutes.'}
           </p>
           <p className="mt-8">
-            <a className="inline-flex min-h-11 items-center underline underline-offset-4" href="/office">
-              Get a new link
-            </a>
+            <PlainLink href="/office">Get a new link</PlainLink>
           </p>
         </>
       )}

@@ -3,11 +3,9 @@ import { Records } from '@/components/office/record-list'
 import { FactRows } from '@/components/operator/operator-page-parts'
 import { actionClasses } from '@/components/ui/action-style'
 import { ariaDescriptionProps, CONTROL_CLASSES, FieldFault } from '@/components/ui/labelled-field'
+import { PlainLink } from '@/components/ui/plain-link'
 import { TranslatableText } from '@/components/ui/translatable-text'
-import { type OfficeMoney } from '@/lib/contract/office-money'
-
-/** The accountant's files of a month, by name. */
-const FILES = ['sales', 'refunds', 'vat', 'payments', 'payouts', 'differences'] as const
+import { MONTH_FILES, type OfficeMoney } from '@/lib/contract/office-money'
 
 type LedgerDays = { readonly from: string; readonly until: string }
 
@@ -73,19 +71,19 @@ function MonthSection({ money, wrongDays }: Pick<MoneyPageProps, 'money' | 'wron
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 className="font-display text-2xl">{monthText}</h2>
         <p className="flex gap-6">
-          <PlainLink path={`/office/money?month=${previous}`}>Earlier</PlainLink>
-          <PlainLink path={`/office/money?month=${next}`}>Later</PlainLink>
+          <PlainLink href={`/office/money?month=${previous}`}>Earlier</PlainLink>
+          <PlainLink href={`/office/money?month=${next}`}>Later</PlainLink>
         </p>
       </div>
       <FactRows isWide rows={figures} />
       <h3 className="mt-6 text-slate">Files for the accountant</h3>
       <ul className="mt-1 flex flex-wrap gap-x-6">
         <li>
-          <PlainLink path={`/office/money/${month}.zip`}>All files (ZIP)</PlainLink>
+          <PlainLink href={`/office/money/${month}.zip`}>All files (ZIP)</PlainLink>
         </li>
-        {FILES.map((name) => (
+        {MONTH_FILES.map((name) => (
           <li key={name}>
-            <PlainLink path={`/office/money/${month}/${name}.csv`}>{`${name}.csv`}</PlainLink>
+            <PlainLink href={`/office/money/${month}/${name}`}>{name}</PlainLink>
           </li>
         ))}
       </ul>
@@ -103,7 +101,7 @@ function LedgerForm({ years, wrongDays }: Pick<OfficeMoney, 'years'> & Pick<Mone
       <h3 className="mt-8 text-slate">Ledger as CSV</h3>
       <p className="flex flex-wrap gap-x-6">
         {years.map(({ name, from, until }) => (
-          <PlainLink key={name} path={`/office/money/ledger.csv?from=${from}&until=${until}`}>
+          <PlainLink key={name} href={`/office/money/ledger.csv?from=${from}&until=${until}`}>
             {name}
           </PlainLink>
         ))}
@@ -149,13 +147,5 @@ function DayField({ label, name, value, fault }: DayFieldProps) {
       />
       <FieldFault fault={fault} id={id} />
     </div>
-  )
-}
-
-function PlainLink({ path, children }: { readonly path: string; readonly children: string }) {
-  return (
-    <a className="inline-flex min-h-11 items-center underline underline-offset-4" href={path}>
-      {children}
-    </a>
   )
 }

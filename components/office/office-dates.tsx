@@ -1,5 +1,6 @@
 import { OperatorActionButtons } from '@/components/operator/action-groups'
 import { FactRows, type FactRowsProps, OperatorResultNote } from '@/components/operator/operator-page-parts'
+import { PlainLink } from '@/components/ui/plain-link'
 import { DATES_ACTIONS } from '@/lib/contract/operator-page'
 
 type OfficeDatesProps = {
@@ -13,9 +14,7 @@ export function OfficeDates({ path, done, facts }: OfficeDatesProps) {
   return (
     <div className="max-w-3xl">
       <p>
-        <a className="inline-flex min-h-11 items-center underline underline-offset-4" href="/office/calendar">
-          Back to the calendar
-        </a>
+        <PlainLink href="/office/calendar">Back to the calendar</PlainLink>
       </p>
       <h1 className="mt-4 font-display text-4xl tracking-tight">Dates</h1>
       <OperatorResultNote done={done} />

@@ -1,5 +1,6 @@
 import { TranslatableText } from '@/components/ui/translatable-text'
 import { type OpenItem } from '@/lib/contract/open-item'
+import { capitalize } from '@/lib/language/capitalize'
 
 /** What needs a person: what it is, what it is about, and the acts that settle it. */
 export function OpenItemList({ items }: { readonly items: readonly OpenItem[] }) {
@@ -7,7 +8,7 @@ export function OpenItemList({ items }: { readonly items: readonly OpenItem[] })
     <ul className="grid gap-3">
       {items.map(({ kind, about, guest, text, unstored = '', path, acts, command }) => (
         <li className="office-card px-5 py-4" key={`${kind}${about}${text}`}>
-          <p className="text-sm text-slate">{kindText(kind)}</p>
+          <p className="text-sm text-slate">{capitalize(kind.replaceAll('_', ' '))}</p>
           <p className="mt-1 font-medium wrap-anywhere">
             {path === null ? (
               <TranslatableText>{about}</TranslatableText>
@@ -45,12 +46,6 @@ export function OpenItemList({ items }: { readonly items: readonly OpenItem[] })
       ))}
     </ul>
   )
-}
-
-/** `refund_by_hand` is `Refund by hand`. */
-function kindText(kind: string): string {
-  const words = kind.replaceAll('_', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 export function ActLink({ path, children }: { readonly path: string; readonly children: string }) {

@@ -1,3 +1,4 @@
+import { type ReactNode } from 'react'
 import { FactRows } from '@/components/operator/operator-page-parts'
 import { TranslatableText } from '@/components/ui/translatable-text'
 import { type OfficeSettings } from '@/lib/contract/office-settings'
@@ -9,8 +10,7 @@ export function SettingsPage({ settings }: { readonly settings: OfficeSettings }
   return (
     <div className="max-w-3xl">
       <h1 className="font-display text-4xl tracking-tight">Settings</h1>
-      <section className="mt-8">
-        <h2 className="font-display text-2xl">Signed in</h2>
+      <Section heading="Signed in">
         <ul className="mt-3">
           {sessions.map(({ id, title, text, isThis }) => (
             <li
@@ -35,21 +35,17 @@ export function SettingsPage({ settings }: { readonly settings: OfficeSettings }
             </li>
           ))}
         </ul>
-      </section>
-      <section className="mt-10">
-        <h2 className="font-display text-2xl">Who may sign in</h2>
+      </Section>
+      <Section heading="Who may sign in">
         <FactRows rows={people} />
-      </section>
-      <section className="mt-10">
-        <h2 className="font-display text-2xl">On sale</h2>
+      </Section>
+      <Section heading="On sale">
         <FactRows rows={seasons} />
-      </section>
-      <section className="mt-10">
-        <h2 className="font-display text-2xl">Languages</h2>
+      </Section>
+      <Section heading="Languages">
         <p className="mt-3">{languages}</p>
-      </section>
-      <section className="mt-10">
-        <h2 className="font-display text-2xl">Samples</h2>
+      </Section>
+      <Section heading="Samples">
         {samples.length === 0 ? (
           <p className="mt-3">None: everything has been signed off.</p>
         ) : (
@@ -66,17 +62,14 @@ export function SettingsPage({ settings }: { readonly settings: OfficeSettings }
             </ul>
           </details>
         )}
-      </section>
-      <section className="mt-10">
-        <h2 className="font-display text-2xl">Versions</h2>
+      </Section>
+      <Section heading="Versions">
         <FactRows rows={versions} />
-      </section>
-      <section className="mt-10">
-        <h2 className="font-display text-2xl">Background work</h2>
+      </Section>
+      <Section heading="Background work">
         <FactRows rows={work} />
-      </section>
-      <section className="mt-10">
-        <h2 className="font-display text-2xl">Doctor</h2>
+      </Section>
+      <Section heading="Doctor">
         <p className="mt-3">{doctor.text}</p>
         <DoctorLines lines={doctor.open} />
         {doctor.others.length > 0 && (
@@ -87,8 +80,17 @@ export function SettingsPage({ settings }: { readonly settings: OfficeSettings }
             <DoctorLines lines={doctor.others} />
           </details>
         )}
-      </section>
+      </Section>
     </div>
+  )
+}
+
+function Section({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
+  return (
+    <section className="mt-10 first-of-type:mt-8">
+      <h2 className="font-display text-2xl">{heading}</h2>
+      {children}
+    </section>
   )
 }
 

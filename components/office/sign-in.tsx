@@ -1,6 +1,7 @@
 import { DoorFrame } from '@/components/office/door-frame'
 import { actionClasses } from '@/components/ui/action-style'
 import { CONTROL_CLASSES, LabelledField } from '@/components/ui/labelled-field'
+import { PlainLink } from '@/components/ui/plain-link'
 
 type SignInProps = {
   /** Whether a link was just requested. The response is the same for every address. */
@@ -36,10 +37,7 @@ export function SignIn({ isSent }: SignInProps) {
       </form>
       {/* A browser does not send the cookie when another site or an e-mail leads here, but with this link it does. */}
       <p className="mt-10">
-        Signed in already?{' '}
-        <a className="inline-flex min-h-11 items-center underline underline-offset-4" href="/office">
-          Go on to the office
-        </a>
+        Signed in already? <PlainLink href="/office">Go on to the office</PlainLink>
       </p>
     </DoorFrame>
   )

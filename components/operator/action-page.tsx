@@ -15,6 +15,7 @@ import {
   type OperatorField,
   type OperatorPreview,
 } from '@/lib/contract/operator-page'
+import { PlainLink } from '@/components/ui/plain-link'
 import { TranslatableText } from '@/components/ui/translatable-text'
 
 export type ActionPageProps = {
@@ -97,9 +98,7 @@ function ActionHeading({ path, subject, name, about, last, changes, faults, prev
   return (
     <>
       <p>
-        <a className="inline-flex min-h-11 items-center underline underline-offset-4" href={path}>
-          {`Back to ${subject}`}
-        </a>
+        <PlainLink href={path}>{`Back to ${subject}`}</PlainLink>
       </p>
       <h1 className="mt-6 font-display text-4xl tracking-tight sm:text-5xl">
         {OPERATOR_LINK_ACTION_LABELS[name]}

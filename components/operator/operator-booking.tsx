@@ -12,6 +12,7 @@ import {
 import { TranslatableText } from '@/components/ui/translatable-text'
 import { type OperatorPage } from '@/lib/contract/operator-page'
 import { mailtoUrl } from '@/lib/emails/parts/buttons'
+import { capitalize } from '@/lib/language/capitalize'
 
 type OperatorBookingProps = {
   readonly page: OperatorPage
@@ -49,7 +50,7 @@ export function OperatorBooking({ page, done }: OperatorBookingProps) {
           </a>
         </p>
       )}
-      <StateLine look={toneOf(state)}>{state.charAt(0).toUpperCase() + state.slice(1)}</StateLine>
+      <StateLine look={toneOf(state)}>{capitalize(state)}</StateLine>
       <OperatorResultNote done={done} />
       {undo && (
         <UndoNotice undo={undo}>

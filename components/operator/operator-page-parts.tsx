@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { type ReactNode } from 'react'
 import { actionClasses } from '@/components/ui/action-style'
+import { PlainLink } from '@/components/ui/plain-link'
 import { type LinkedLine, type UndoableCommand } from '@/lib/contract/operator-page'
 import { TranslatableText } from '@/components/ui/translatable-text'
 import { Fact, FactList } from '@/components/ui/fact-list'
@@ -141,9 +142,7 @@ export function PersonLink({ path }: { readonly path: string | null }) {
   if (path === null) return null
   return (
     <p className="mt-4">
-      <a className="inline-flex min-h-11 items-center underline underline-offset-4" href={path}>
-        This person
-      </a>
+      <PlainLink href={path}>This person</PlainLink>
     </p>
   )
 }

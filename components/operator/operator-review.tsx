@@ -7,6 +7,7 @@ import {
   OperatorResultNote,
 } from '@/components/operator/operator-page-parts'
 import { ReviewPhotograph } from '@/components/reviews/review-photograph'
+import { PlainLink } from '@/components/ui/plain-link'
 import { type OperatorReviewPage } from '@/lib/contract/review-page'
 
 type OperatorReviewProps = { readonly page: OperatorReviewPage; readonly done: string | null }
@@ -49,9 +50,7 @@ export function OperatorReview({ page, done }: OperatorReviewProps) {
       <CallAndEmailLinks mailto={mailto} phone={null} whom="guest" />
       {booking.url !== null && (
         <p className="mt-3">
-          <a className="inline-flex min-h-11 items-center underline underline-offset-4" href={booking.url}>
-            {`Open booking ${booking.reference}`}
-          </a>
+          <PlainLink href={booking.url}>{`Open booking ${booking.reference}`}</PlainLink>
         </p>
       )}
       <LineListSection lines={history} title="History" />

@@ -1,4 +1,5 @@
 import { Fact, FactList } from '@/components/ui/fact-list'
+import { PlainLink } from '@/components/ui/plain-link'
 import { type OperatorField } from '@/lib/contract/operator-page'
 import { formatDay } from '@/lib/language/dates'
 
@@ -25,9 +26,7 @@ export function SubmittedFields({ fields, values, changeUrl }: SubmittedFieldsPr
         </FactList>
       </div>
       <p>
-        <a className="inline-flex min-h-11 items-center underline underline-offset-4" href={changeUrl}>
-          Change
-        </a>
+        <PlainLink href={changeUrl}>Change</PlainLink>
       </p>
     </div>
   )

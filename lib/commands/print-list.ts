@@ -1,3 +1,4 @@
+import { capitalize } from '@/lib/language/capitalize'
 import { type CsvCell, formatCsv } from '@/lib/office/format-csv'
 import { formatJson } from '@/lib/office/format-json'
 import { formatTable } from '@/lib/commands/format-table'
@@ -63,6 +64,5 @@ function plain(cell: CsvCell): string {
 
 /** Turn a key into a label: `adultPrice` becomes `Adult price`. */
 function toLabel(key: string): string {
-  const words = key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capitalize(key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`))
 }

@@ -1,6 +1,16 @@
 import { type RecordList } from '@/lib/contract/office-lists'
 import { type OpenItem } from '@/lib/contract/open-item'
 
+/** A month's files for the accountant. */
+export const MONTH_FILES = [
+  'sales.csv',
+  'refunds.csv',
+  'vat.csv',
+  'payments.csv',
+  'payouts.csv',
+  'differences.csv',
+] as const
+
 /** What is open about money, what the books say, and a month of the ledger. */
 export type OfficeMoney = {
   /** What needs a person, by what it is about; without those that have nothing. */

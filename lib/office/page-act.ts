@@ -23,7 +23,6 @@ import { effectLine } from '@/lib/words/changes/effect-line'
 type Fields = Readonly<Record<string, unknown>>
 
 /**
-/**
  * The outcome of confirming an action. `held`: done, but waiting for payment. `again`: this form was sent before, and its
  * act was done then. `already`: there was nothing to do, because somebody had done it before.
  * `nothing`: not done, because something has changed since the preview. `unreadable`: not done, because the input is

@@ -1,3 +1,5 @@
+import { capitalize } from '@/lib/language/capitalize'
+
 /** Display names for kinds of e-mail whose own names would mislead or confuse a reader. */
 const NAMES: Readonly<Record<string, string>> = {
   'crypto-received': 'booked in cryptocurrency',
@@ -11,6 +13,5 @@ const NAMES: Readonly<Record<string, string>> = {
 /** The display name of a kind of e-mail, without its recipient: `booking-confirmed-guest` is `Booking confirmed`. */
 export function emailKindLabel(kind: string): string {
   const name = kind.replace(/-(guest|operator|staff)$/, '')
-  const words = NAMES[name] ?? name.replaceAll('-', ' ')
-  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`
+  return capitalize(NAMES[name] ?? name.replaceAll('-', ' '))
 }

@@ -1,6 +1,7 @@
 import { type MoneyMethod } from '@/lib/booking/money/money-methods'
 import { groupPlacesByPrice } from '@/lib/booking/seats/places'
 import { type BookingFacts } from '@/lib/emails/facts/booking-facts'
+import { capitalize } from '@/lib/language/capitalize'
 import { formatDay, formatInstant } from '@/lib/language/dates'
 import { formatList } from '@/lib/language/lists'
 import { formatEuros } from '@/lib/language/money'
@@ -95,8 +96,7 @@ export function documentsText({ documents, language }: BookingFacts): string {
   if (documents.length === 0) return ''
   const say = words('email', language)
   const names = documents.map((number) => say(number.startsWith('R') ? 'receipt' : 'creditNote', { number }))
-  const text = say('attached', { count: names.length, papers: formatList(names, 'and', language) })
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return capitalize(say('attached', { count: names.length, papers: formatList(names, 'and', language) }))
 }
 
 /** How much of an incomplete payment was received; empty if nothing was. */

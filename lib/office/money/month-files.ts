@@ -1,10 +1,15 @@
 import { signedCents, sumCents } from '@/lib/booking/money/accounts-month'
 import { centsToEuros } from '@/lib/booking/money/money'
 import { helsinkiDay } from '@/lib/calendar/day'
+import { MONTH_FILES } from '@/lib/contract/office-money'
 import { type CsvCell, formatCsv } from '@/lib/office/format-csv'
 import { type MonthlyAccounts } from '@/lib/use-cases/payments/close-month'
 
-type MonthFile = { readonly name: string; readonly csv: string }
+type MonthFileName = (typeof MONTH_FILES)[number]
+
+type MonthFile = { readonly name: MonthFileName; readonly csv: string }
+
+type Table = { readonly heads: readonly string[]; readonly rows: readonly (readonly CsvCell[])[] }
 
 const DOCUMENT_HEADS = ['number', 'date', 'reference', 'tour', 'day', 'gross', 'rate', 'vat', 'net']
 
@@ -13,36 +18,36 @@ const DOCUMENT_HEADS = ['number', 'date', 'reference', 'tour', 'day', 'gross', '
  * accounts-month (docs/rules.md)
  */
 export function buildMonthFiles(month: MonthlyAccounts): readonly MonthFile[] {
-  const files = [
-    { name: 'sales.csv', heads: DOCUMENT_HEADS, rows: month.sales.map(documentRow) },
-    { name: 'refunds.csv', heads: DOCUMENT_HEADS, rows: month.refunds.map(documentRow) },
-    { name: 'vat.csv', heads: ['rate', 'gross', 'vat', 'net'], rows: vatRows(month) },
-    {
-      name: 'payments.csv',
+  const tables: Readonly<Record<MonthFileName, Table>> = {
+    'sales.csv': { heads: DOCUMENT_HEADS, rows: month.sales.map(documentRow) },
+    'refunds.csv': { heads: DOCUMENT_HEADS, rows: month.refunds.map(documentRow) },
+    'vat.csv': { heads: ['rate', 'gross', 'vat', 'net'], rows: vatRows(month) },
+    'payments.csv': {
       heads: ['date', 'reference', 'kind', 'method', 'amount', 'providerId'],
       rows: month.payments.map((one) => [
         ...[helsinkiDay(one.at), one.reference, one.kind, one.method],
         ...[centsToEuros(signedCents(one)), one.providerId],
       ]),
     },
-    {
-      name: 'payouts.csv',
+    'payouts.csv': {
       heads: ['date', 'id', 'type', 'reference', 'amount', 'fee', 'net', 'payout'],
       rows: month.entries.map((one) => [
         ...[helsinkiDay(one.at), one.id, one.kind, one.reference, centsToEuros(one.cents)],
         ...[centsToEuros(one.feeCents), centsToEuros(one.netCents), one.payoutId],
       ]),
     },
-    {
-      name: 'differences.csv',
+    'differences.csv': {
       heads: ['what', 'ours', 'theirs', 'difference'],
       rows: month.comparisons.map(({ what, ours, theirs }) => [
         what,
         ...[ours, theirs, ours - theirs].map(centsToEuros),
       ]),
     },
-  ]
-  return files.map(({ name, heads, rows }) => ({ name, csv: formatCsv(heads, rows) }))
+  }
+  return MONTH_FILES.map((name) => {
+    const { heads, rows } = tables[name]
+    return { name, csv: formatCsv(heads, rows) }
+  })
 }
 
 function documentRow(row: MonthlyAccounts['sales'][number]): readonly CsvCell[] {

@@ -7,6 +7,7 @@ import {
 } from '@/lib/booking/money/money-methods'
 import { formatCommand, formatCommandTemplate } from '@/lib/contract/format-command'
 import { eurosInput, oneOfInput } from '@/lib/contract/operator-inputs'
+import { capitalize } from '@/lib/language/capitalize'
 import { formatEuros } from '@/lib/language/money'
 import { bookingAct } from '@/lib/office/act'
 import { invalidInputOutcome, readyOutcome, refusedOutcome, refusedField } from '@/lib/office/outcomes'
@@ -112,8 +113,7 @@ function cryptoPaidText(reference: string): string {
 }
 
 function toOption(value: MoneyMethod) {
-  const words = paymentMethodText(value, 'en')
-  return { value, text: `${words.charAt(0).toUpperCase()}${words.slice(1)}` }
+  return { value, text: capitalize(paymentMethodText(value, 'en')) }
 }
 
 function exactAmountText(cents: number): string {

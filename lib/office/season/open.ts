@@ -4,6 +4,7 @@ import { tours } from '@/content/tours/all-tours'
 import { type Prices } from '@/lib/booking/money/quote'
 import { type Day, helsinkiDay } from '@/lib/calendar/day'
 import { type OperatorField } from '@/lib/contract/operator-page'
+import { capitalize } from '@/lib/language/capitalize'
 import { formatDay } from '@/lib/language/dates'
 import { formatEuros } from '@/lib/language/money'
 import { plural } from '@/lib/language/pluralize'
@@ -51,7 +52,7 @@ export const openSeasonAct = standaloneAct({
     )
     const lines = plans.map(planLine)
     if (added === null) return nothingToDoOutcome(lines.join('\n'))
-    const orphans = (await listOrphanedTours(now)).map((orphan) => sentence(orphanedTourText(orphan)))
+    const orphans = (await listOrphanedTours(now)).map((orphan) => `${capitalize(orphanedTourText(orphan))}.`)
     const done = [`Published, with ${plural(added, 'new departure')}.`, ...orphans].join('\n')
     return readyOutcome(lines, {}, { shown: digestLines(lines), done })
   },
@@ -134,8 +135,4 @@ function pricesText({ adultCents, childCents }: Prices): string {
 function daysText(days: readonly Day[]): string {
   const named = days.slice(0, MAX_LISTED_DAYS).join(', ')
   return days.length > MAX_LISTED_DAYS ? `${named} and ${days.length - MAX_LISTED_DAYS} more` : named
-}
-
-function sentence(words: string): string {
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
 }

@@ -2,6 +2,7 @@ import { ALL_PAYMENT_METHODS } from '@/lib/booking/money/money-methods'
 import { z } from 'zod'
 import { type BookingState } from '@/lib/booking/booking'
 import { helsinkiDay, helsinkiTime } from '@/lib/calendar/day'
+import { capitalize } from '@/lib/language/capitalize'
 import { formatEuros } from '@/lib/language/money'
 import { plural } from '@/lib/language/pluralize'
 import { historyEventText } from '@/lib/words/history/history-event-text'
@@ -37,10 +38,9 @@ export function historyLine(
  * and notes, which not every page may show.
  */
 export function changedSinceLine({ at, what, why, actor, actorName }: HistoryEvent, reader: Reader): string {
-  const event = historyEventText(what, why)
   const isOwn = actor === reader.actor && actorName === reader.name
   const who = isOwn ? 'you' : actorText(actor, actorName)
-  return `${event.charAt(0).toUpperCase()}${event.slice(1)}, by ${who} at ${helsinkiTime(at)}`
+  return `${capitalize(historyEventText(what, why))}, by ${who} at ${helsinkiTime(at)}`
 }
 
 type HistoryEvent = Pick<RecordedEvent, 'at' | 'what' | 'why' | 'actor' | 'actorName'>
