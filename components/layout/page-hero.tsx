@@ -3,6 +3,7 @@ import { type ReactNode } from 'react'
 
 import { BackLink } from '@/components/ui/back-link'
 import { HeroLayout } from '@/components/ui/hero-layout'
+import { ShowWhole } from '@/components/ui/show-whole'
 import { addressOf } from '@/lib/contract/address'
 import { type Language } from '@/lib/language/language'
 import { words } from '@/lib/words/words'
@@ -29,7 +30,9 @@ export function PageHero(props: PageHeroProps) {
         'flex flex-col opening-ground',
         isTall ? 'lg:min-h-[min(100svh,64rem)]' : 'lg:min-h-[min(78svh,48rem)]',
       )}
+      id="opening"
     >
+      <ShowWhole id="opening" />
       <HeroLayout picture={picture}>
         <p>
           {backLink ?? (

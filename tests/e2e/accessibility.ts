@@ -20,7 +20,7 @@ async function lookAtRest(): Promise<{ violations: readonly Violation[]; moved: 
   const ending = document
     .getAnimations()
     .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
-  await Promise.all(ending.map((animation) => animation.finished.catch(() => null)))
+  for (const animation of ending) animation.finish()
   let moved = false
   const onMotion = () => (moved = true)
   for (const event of ['transitionrun', 'animationstart']) document.addEventListener(event, onMotion)

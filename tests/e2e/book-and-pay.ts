@@ -57,7 +57,7 @@ export async function book(call: 'checkout' | 'crypto-bookings', departure: Depa
     call === 'checkout'
       ? { amount, currency, ...tour, metadata: fields }
       : { ...fields, ...tour, total_price: amount, crypto_type: 'bitcoin' }
-  const client = `10.${8 + test.info().parallelIndex}.100.${++clients}`
+  const client = `10.${8 + test.info().workerIndex}.100.${++clients}`
   const answer = await fetch(`${siteUrl}/api/${call}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': client },

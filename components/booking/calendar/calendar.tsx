@@ -149,7 +149,7 @@ export function Calendar({
         onTurn={(by) => setTurnedTo(addMonths(month, by))}
       />
       {status === 'loading' ? (
-        <CalendarPlaceholder />
+        <CalendarPlaceholder month={month} />
       ) : (
         <CalendarGrid
           adultCentsOn={(day) => byDay.get(day)?.prices?.adultCents ?? adultCents}

@@ -99,7 +99,8 @@ export async function aPartyOn({ tourId, day, startsIn }: Outing): Promise<Booke
   const [row] = await query<{ id: number }>(
     `INSERT INTO departures (tour_id, day, seats, starts_at, closes_at)
      VALUES ($1, (now() AT TIME ZONE 'Europe/Helsinki')::date + $2::int, 8, now() + $3::interval, now() + $3::interval - interval '2 hours')
-     ON CONFLICT (tour_id, day) DO UPDATE SET starts_at = excluded.starts_at, closes_at = excluded.closes_at, seats = departures.seats + 2
+     ON CONFLICT (tour_id, day) DO UPDATE SET starts_at = excluded.starts_at, closes_at = excluded.closes_at,
+       seats = departures.seats + 2, cancelled_at = NULL, cancel_reason = NULL, guide_name = NULL
      RETURNING id`,
     [tourId, day === 'today' ? 0 : 1, startsIn],
   )
