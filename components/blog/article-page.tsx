@@ -12,7 +12,6 @@ import { company } from '@/content/company'
 import { formatDate, formatSeason } from '@/lib/language/dates'
 import { ActionLink } from '@/components/ui/action-link'
 import { Picture } from '@/components/ui/picture'
-import { ShowWhole } from '@/components/ui/show-whole'
 import { type PictureName } from '@/content/pictures'
 import { addressOf } from '@/lib/contract/address'
 import { type Language } from '@/lib/language/language'
@@ -115,8 +114,7 @@ function ArticleOpening({ language, article }: ArticleOpeningProps) {
   const say = words('blog', language)
   const { title, category, isSigned, picture, date, updated, readMinutes } = article
   return (
-    <div className="flex flex-col opening-ground lg:min-h-[min(78svh,48rem)]" id="opening">
-      <ShowWhole id="opening" />
+    <div className="shown-whole flex flex-col opening-ground lg:min-h-[min(78svh,48rem)]">
       <HeroLayout picture={<HeroPicture language={language} name={picture} />}>
         <p>
           <BackLink href={addressOf('/blog', language)}>{say('name')}</BackLink>

@@ -4,7 +4,6 @@ import { ActionLink } from '@/components/ui/action-link'
 import { HERO_SIZES } from '@/components/ui/hero-layout'
 import { PageLink } from '@/components/ui/page-link'
 import { Picture } from '@/components/ui/picture'
-import { ShowWhole } from '@/components/ui/show-whole'
 import { Scrims } from '@/components/ui/scrims'
 import { film } from '@/content/film'
 import { homePage } from '@/content/home'
@@ -19,8 +18,7 @@ export function HomeHero({ language }: { readonly language: Language }) {
   const { tour, promise } = hero.flagship
   const address = addressOf(tour.route, language)
   return (
-    <section className="flex min-h-svh flex-col bg-night on-dark" id="home" tabIndex={-1}>
-      <ShowWhole id="home" />
+    <section className="shown-whole flex min-h-svh flex-col bg-night on-dark" id="home" tabIndex={-1}>
       <FilmHero
         action={<ActionLink href="#tours">{say('exploreTours')}</ActionLink>}
         film={film}

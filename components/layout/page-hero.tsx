@@ -3,7 +3,6 @@ import { type ReactNode } from 'react'
 
 import { BackLink } from '@/components/ui/back-link'
 import { HeroLayout } from '@/components/ui/hero-layout'
-import { ShowWhole } from '@/components/ui/show-whole'
 import { addressOf } from '@/lib/contract/address'
 import { type Language } from '@/lib/language/language'
 import { words } from '@/lib/words/words'
@@ -27,12 +26,10 @@ export function PageHero(props: PageHeroProps) {
   return (
     <div
       className={clsx(
-        'flex flex-col opening-ground',
+        'shown-whole flex flex-col opening-ground',
         isTall ? 'lg:min-h-[min(100svh,64rem)]' : 'lg:min-h-[min(78svh,48rem)]',
       )}
-      id="opening"
     >
-      <ShowWhole id="opening" />
       <HeroLayout picture={picture}>
         <p>
           {backLink ?? (

@@ -2,7 +2,6 @@ import { type ReactNode } from 'react'
 
 import { HeroLayout, HERO_SIZES } from '@/components/ui/hero-layout'
 import { Picture } from '@/components/ui/picture'
-import { ShowWhole } from '@/components/ui/show-whole'
 import { Scrims } from '@/components/ui/scrims'
 import { type PictureName } from '@/content/pictures'
 
@@ -16,7 +15,6 @@ type SingleScreenPageProps = {
 export function SingleScreenPage({ heading, picture, children }: SingleScreenPageProps) {
   return (
     <main className="flex min-h-[88svh] flex-col bg-night on-dark" id="content" tabIndex={-1}>
-      <ShowWhole id="content" />
       <HeroLayout
         picture={
           <>
