@@ -8,6 +8,7 @@ import { type Language } from '@/lib/language/language'
 import { words } from '@/lib/words/words'
 
 type PageHeroProps = {
+  readonly className?: string
   readonly language: Language
   /** Whether the picture fills the screen; otherwise the next section is already visible. */
   readonly isTall?: boolean
@@ -22,7 +23,7 @@ type PageHeroProps = {
 
 /** A page's first screen: the picture, a link back, the title and one line of text. */
 export function PageHero(props: PageHeroProps) {
-  const { language, isTall = false, picture, backLink, heading, summary, children } = props
+  const { className, language, isTall = false, picture, backLink, heading, summary, children } = props
   return (
     <div
       className={clsx(
