@@ -27,6 +27,7 @@ export function PageHero(props: PageHeroProps) {
   return (
     <div
       className={clsx(
+        className,
         'shown-whole flex flex-col opening-ground',
         isTall ? 'lg:min-h-[min(100svh,64rem)]' : 'lg:min-h-[min(78svh,48rem)]',
       )}

@@ -21,14 +21,13 @@ export default async function PackingListPage(props: LanguageProps) {
   return (
     <main id="content" tabIndex={-1}>
       <BreadcrumbStructuredData crumbs={[packingListPage(language)]} language={language} />
-      <div className="print:hidden">
-        <PageHero
-          heading={name}
-          language={language}
-          picture={<HeroPicture language={language} name={picture} />}
-          summary={summary}
-        />
-      </div>
+      <PageHero
+        className="print:hidden"
+        heading={name}
+        language={language}
+        picture={<HeroPicture language={language} name={picture} />}
+        summary={summary}
+      />
       <PackingSheet
         articles={{
           clothing: articleAddress('what-to-wear-lapland-winter-clothing-guide', language),
