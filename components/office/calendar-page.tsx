@@ -3,7 +3,12 @@ import { OperatorResultNote } from '@/components/operator/operator-page-parts'
 import { actionClasses } from '@/components/ui/action-style'
 import { PlainLink } from '@/components/ui/plain-link'
 import { SelectField } from '@/components/ui/select-field'
-import { type CalendarCell, type CalendarDay, type OfficeCalendar } from '@/lib/contract/office-lists'
+import {
+  type CalendarCell,
+  type CalendarDay,
+  type CalendarWeek,
+  type OfficeCalendar,
+} from '@/lib/contract/office-lists'
 import { DATES_ACTIONS, OPERATOR_LINK_ACTION_LABELS } from '@/lib/contract/operator-page'
 
 type CalendarPageProps = {
@@ -15,7 +20,10 @@ type CalendarPageProps = {
   readonly problem: string | null
 }
 
-/** A month of departures: a grid on wide screens, a list of days on phones. Several can be ticked and changed at once. */
+/**
+ * A month of departures: a grid on wide screens; on phones a list of days with links to its weeks. Several departures can
+ * be ticked and changed at once.
+ */
 export function CalendarPage({ calendar, done, isAllTicked, problem }: CalendarPageProps) {
   const { monthText, month, weeks, tours, tourId } = calendar
   return (
@@ -54,6 +62,13 @@ export function CalendarPage({ calendar, done, isAllTicked, problem }: CalendarP
         <h2 className="font-display text-2xl">{monthText}</h2>
         <PlainLink href={`/office/calendar?${monthQuery(calendar.next, tourId)}`}>Later</PlainLink>
       </nav>
+      <nav aria-label="Weeks" className="mt-2 flex flex-wrap gap-x-5 md:hidden" data-part="weeks">
+        {weeks.map(firstDay).map(({ day, dayText }) => (
+          <PlainLink href={`#week-${day}`} key={day}>
+            {dayText}
+          </PlainLink>
+        ))}
+      </nav>
       <p data-part="all">
         <PlainLink href={`/office/calendar?${monthQuery(month, tourId)}&all`}>Tick all dates</PlainLink>
       </p>
@@ -61,8 +76,13 @@ export function CalendarPage({ calendar, done, isAllTicked, problem }: CalendarP
         <input name="month" type="hidden" value={month} />
         {tourId !== null && <input name="tour" type="hidden" value={tourId} />}
         <div aria-label={monthText} data-dates data-live data-part="dates" role="table">
-          {weeks.map((week, index) => (
-            <div className="md:grid md:grid-cols-7" key={index} role="row">
+          {weeks.map((week) => (
+            <div
+              className="md:grid md:grid-cols-7"
+              id={`week-${firstDay(week).day}`}
+              key={firstDay(week).day}
+              role="row"
+            >
               {week.map((day, at) =>
                 day ? (
                   <DayCell day={day} isAllTicked={isAllTicked && day.day.startsWith(month)} key={day.day} />
@@ -93,6 +113,12 @@ export function CalendarPage({ calendar, done, isAllTicked, problem }: CalendarP
       </form>
     </>
   )
+}
+
+function firstDay(week: CalendarWeek): CalendarDay {
+  const [first] = week.filter((day) => day !== null)
+  if (!first) throw new Error('A week of the calendar has no day')
+  return first
 }
 
 function monthQuery(month: string, tourId: number | null): URLSearchParams {

@@ -63,14 +63,16 @@ export type CalendarDay = {
   readonly cells: readonly CalendarCell[]
 }
 
+/** Seven days from Monday; null before the first and after the last that is shown. */
+export type CalendarWeek = readonly (CalendarDay | null)[]
+
 export type OfficeCalendar = {
   /** `December 2026` */
   readonly monthText: string
   readonly month: string
   readonly previous: string
   readonly next: string
-  /** Rows of seven days from Monday; null for a cell outside the month. */
-  readonly weeks: readonly (readonly (CalendarDay | null)[])[]
+  readonly weeks: readonly CalendarWeek[]
   readonly tours: readonly { readonly id: number; readonly name: string }[]
   readonly tourId: number | null
 }

@@ -7,7 +7,7 @@ import { database } from '@/lib/db/client'
 import { listSeasonDepartures } from '@/lib/db/departures/season'
 import { findDoctorReport } from '@/lib/db/upkeep/doctor-report'
 import { siteLanguages } from '@/lib/env'
-import { formatDay, formatStamp } from '@/lib/language/dates'
+import { formatDate, formatStamp } from '@/lib/language/dates'
 import { languageName } from '@/lib/language/language-names'
 import { plural } from '@/lib/language/pluralize'
 import { listTourNames } from '@/lib/use-cases/office/list-tour-names'
@@ -32,15 +32,16 @@ export async function loadSettings({ session }: Signed, now: Date): Promise<Offi
       text: `Since ${formatStamp(provedAt)}, last used ${formatStamp(seenAt)}`,
       isThis: id === session.id,
     })),
-    people: members.map(
-      ({ name, email, isInbox }) => [name, isInbox ? `${email}, an inbox` : email] as const,
-    ),
+    people: members.map(({ name, email, isInbox }) => {
+      const own = name === email ? [] : [email]
+      return [name, [...own, ...(isInbox ? ['an inbox'] : [])].join(', ')] as const
+    }),
     seasons: tours.map(({ id, name }) => {
       const open = departures.filter(
         ({ tourId, isClosed, isCancelled }) => tourId === id && !isClosed && !isCancelled,
       )
       const [first, last] = [open[0], open.at(-1)]
-      const dates = first && last && `from ${formatDay(first.day)} to ${formatDay(last.day)}`
+      const dates = first && last && `from ${formatDate(first.day)} to ${formatDate(last.day)}`
       return [name, dates ? `${plural(open.length, 'departure')} ${dates}` : 'nothing on sale'] as const
     }),
     languages: siteLanguages()

@@ -200,7 +200,7 @@ test('on the last day of a month the calendar shows the whole week', async () =>
   const calendar = await htmlOf(CalendarPage)
   // NOON is a Tuesday, and the first of its month.
   expect(words(calendar.html)).toContain('December 2026')
-  expect(words(calendar.html)).toMatch(/Mon 30 .*Tue 1, today/)
+  expect(words(calendar.html)).toMatch(/Earlier December 2026 Later Mon 30 Mon 7 .*Mon 30 .*Tue 1, today/)
   await withClockAt(addMinutes(NOON, -MINUTES_PER_DAY), async () => {
     sent = new Headers({
       cookie: `__Host-office=${await aCookie(PERSON, addMinutes(NOON, -MINUTES_PER_DAY))}`,
