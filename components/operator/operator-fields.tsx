@@ -1,5 +1,10 @@
 import { NewDateCalendar } from '@/components/guest/new-date-calendar'
-import { CONTROL_CLASSES, LabelledField, ariaDescriptionProps } from '@/components/ui/labelled-field'
+import {
+  CONTROL_CLASSES,
+  FieldFault,
+  LabelledField,
+  ariaDescriptionProps,
+} from '@/components/ui/labelled-field'
 import { SelectField } from '@/components/ui/select-field'
 import { TextArea } from '@/components/ui/text-area'
 import { type Month } from '@/lib/calendar/month'
@@ -65,8 +70,10 @@ type FieldProps = {
   readonly fault: string | undefined
 }
 
-function Field({ field, value, fault }: FieldProps) {
+function Field(props: FieldProps) {
+  const { field, value, fault } = props
   const { name, label, hint, isOptional = false } = field
+  if (field.isMultiple) return <TickBoxes {...props} />
   const control = {
     ...ariaDescriptionProps({ id: name, hint, fault }),
     defaultValue: value,
@@ -84,6 +91,35 @@ function Field({ field, value, fault }: FieldProps) {
     >
       <Control control={control} field={field} />
     </LabelledField>
+  )
+}
+
+function TickBoxes({ field: { name, label, hint, options = [] }, value, fault }: FieldProps) {
+  const ticked = value?.split(',') ?? []
+  return (
+    <fieldset {...ariaDescriptionProps({ id: name, hint, fault })} className="min-w-0">
+      <legend className="text-sm font-medium">{label}</legend>
+      <FieldFault fault={fault} id={name} />
+      {hint && (
+        <p className="mt-2 text-sm text-pretty text-slate" id={`${name}-hint`}>
+          {hint}
+        </p>
+      )}
+      <div className="mt-2 grid">
+        {options.map((option) => (
+          <label className="flex min-h-11 cursor-pointer items-center gap-3" key={option.value}>
+            <input
+              className="size-5 shrink-0 accent-aurora-deep"
+              defaultChecked={ticked.includes(option.value)}
+              name={name}
+              type="checkbox"
+              value={option.value}
+            />
+            <span>{option.text}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   )
 }
 

@@ -165,6 +165,8 @@ export type OperatorField = {
   readonly isPrivate?: boolean
   /** The options of a select field. */
   readonly options?: readonly OperatorOption[]
+  /** Whether the options are tick boxes, any number of which may be chosen: the value is theirs, separated by commas. */
+  readonly isMultiple?: boolean
   /** The tour's dates to choose from, shown as on the guest's page. */
   readonly dates?: OperatorDates
   /** Whether the field shares its row with its neighbour on wide screens. */

@@ -67,3 +67,21 @@ test('if no date can be chosen, it says so', () => {
   expect(screen.getByText('No other date has room.')).toBeVisible()
   expect(screen.queryByRole('radio')).toBeNull()
 })
+
+test('of options that are tick boxes, those in the value are ticked, and a fault describes them all', () => {
+  const options = [
+    { value: '4', text: 'Ice Fishing' },
+    { value: '5', text: 'Ranua Zoo' },
+    { value: '45', text: 'Snowshoes' },
+  ]
+  const offer = { name: 'offer', label: 'Other tours', options, isOptional: true, isMultiple: true }
+  const faults = { offer: 'It has no open dates.' }
+  render(<OperatorFields action="" faults={faults} fields={[offer]} values={{ offer: '5,45' }} />)
+  expect(screen.getByRole('group', { name: 'Other tours' })).toHaveAccessibleDescription(faults.offer)
+  const boxes = screen.getAllByRole<HTMLInputElement>('checkbox')
+  expect(boxes.map(({ name, value, checked }) => [name, value, checked])).toEqual([
+    ['offer', '4', false],
+    ['offer', '5', true],
+    ['offer', '45', true],
+  ])
+})
