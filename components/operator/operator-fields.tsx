@@ -1,4 +1,5 @@
 import { NewDateCalendar } from '@/components/guest/new-date-calendar'
+import { actionClasses } from '@/components/ui/action-style'
 import {
   CONTROL_CLASSES,
   FieldFault,
@@ -11,7 +12,12 @@ import { type Month } from '@/lib/calendar/month'
 import { MAX_MESSAGE_LENGTH } from '@/lib/contract/fields'
 import { PHOTOGRAPH_TYPES } from '@/lib/contract/photograph'
 import { monthInput } from '@/lib/contract/guest-page'
-import { EDIT_AGAIN_PARAM, hasNoSelectableDate, type OperatorField } from '@/lib/contract/operator-page'
+import {
+  DATES_OF_PARAM,
+  EDIT_AGAIN_PARAM,
+  hasNoSelectableDate,
+  type OperatorField,
+} from '@/lib/contract/operator-page'
 
 type OperatorFieldsProps = {
   readonly fields: readonly OperatorField[]
@@ -27,8 +33,25 @@ export function OperatorFields({ fields, values, faults, action }: OperatorField
     const { name, dates } = field
     if (!dates)
       return (
-        <div className={field.isHalf ? 'min-w-0' : 'col-span-full min-w-0'} key={name}>
+        <div
+          className={field.isHalf ? 'min-w-0' : 'col-span-full min-w-0'}
+          data-part={field.datesOf && 'tour-dates'}
+          key={name}
+        >
           <Field fault={faults[name]} field={field} value={values[name] ?? field.value} />
+          {field.datesOf && (
+            <p className="mt-5">
+              <button
+                className={actionClasses('quiet')}
+                formNoValidate
+                name={DATES_OF_PARAM}
+                type="submit"
+                value={field.datesOf}
+              >
+                Show the dates of the tour
+              </button>
+            </p>
+          )}
         </div>
       )
     if (hasNoSelectableDate(field))
