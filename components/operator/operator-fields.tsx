@@ -1,4 +1,4 @@
-import { NewDateCalendar } from '@/components/guest/new-date-calendar'
+import { NewDateCalendar, type NewDateTexts } from '@/components/guest/new-date-calendar'
 import { actionClasses } from '@/components/ui/action-style'
 import {
   CONTROL_CLASSES,
@@ -70,11 +70,23 @@ export function OperatorFields({ fields, values, faults, action }: OperatorField
           language="en"
           month={monthInput.safeParse(values).data?.month}
           ownDay={dates.ownDay}
+          texts={DATE_TEXTS}
           urlOf={(month) => `${action}?${monthQuery(month, others, values)}#dates`}
         />
       </div>
     )
   })
+}
+
+/** What the calendar says to staff: its own words are for the guest. */
+const DATE_TEXTS: NewDateTexts = {
+  yours: 'now',
+  ownDate: 'the present date of the booking',
+  allSame: 'Every date costs the same as the present one.',
+  noneMore: 'No date costs the guest anything more.',
+  plusAndMinus: '+ is for the guest to pay, − for us to return.',
+  plus: '+ is for the guest to pay.',
+  minus: '− is for us to return.',
 }
 
 /** The query for the same form with another month of dates, keeping the values of the other fields. */

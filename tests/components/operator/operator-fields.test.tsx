@@ -62,6 +62,29 @@ test('an error about the date describes the whole calendar', () => {
   expect(screen.getByRole('group', { name: 'New date' })).toHaveAccessibleDescription('Please choose a date')
 })
 
+test('the calendar speaks to staff, not to the guest', () => {
+  const texts = () => document.body.textContent ?? ''
+  show({ values: { month: '2026-12' } }, [
+    ...DATES,
+    { id: 4, day: '2026-12-31', state: free, differenceCents: 0 },
+  ])
+  expect(screen.getByText('now').closest('td')).toHaveTextContent('the present date of the booking')
+  expect(texts()).toContain('+ is for the guest to pay.')
+  expect(texts()).not.toMatch(/\byours?\b/i)
+})
+
+test.each([
+  [[0, 0], 'Every date costs the same as the present one.'],
+  [[0, -10_00], '− is for us to return.'],
+  [[40_00, -10_00], '+ is for the guest to pay, − for us to return.'],
+])('price differences of %p are explained to staff', (differences, text) => {
+  const dates = differences.map((differenceCents, at) => ({
+    ...{ id: at, day: `2026-12-1${at}` as const, state: free, differenceCents },
+  }))
+  show({}, dates)
+  expect(screen.getByText(text)).toBeVisible()
+})
+
 test('if no date can be chosen, it says so', () => {
   show({}, DATES.slice(0, 1))
   expect(screen.getByText('No other date has room.')).toBeVisible()
