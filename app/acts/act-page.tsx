@@ -1,6 +1,6 @@
 import { actPath, type ActPlace } from '@/app/acts/act-place'
 import { ActionPage, type ActionPageProps } from '@/components/operator/action-page'
-import { DRAFT_PARAM, EDIT_AGAIN_PARAM, isPreviewPosted } from '@/lib/contract/operator-page'
+import { DATES_OF_PARAM, DRAFT_PARAM, EDIT_AGAIN_PARAM, isPreviewPosted } from '@/lib/contract/operator-page'
 import { now } from '@/lib/db/clock'
 import { type HistoryScope } from '@/lib/db/history/history-since'
 import { type PageSubject } from '@/lib/office/find-act'
@@ -28,22 +28,23 @@ type ShownAct = Pick<ActPlace, 'path' | 'page' | 'act'> & {
 type Query = Readonly<Record<string, string | string[] | undefined>>
 
 /**
- * Render an act's form and preview. If a confirmation fails, 'Confirm' redirects here with `?outdated` or `?invalid`;
+ * Render an act's form and preview. 'Show the dates of the tour', which the Enter key presses as well, does so once
+ * another tour is chosen. If a confirmation fails, 'Confirm' redirects here with `?outdated` or `?invalid`;
  * `?change` reopens the fields for editing. `?draft` is the key of the stored messages to guests.
  *
  * @param loadHeading  is called after the preview, whose requests to Stripe may have changed what it reads
  */
 export async function renderActPage(
   place: ShownAct,
-  { outdated, invalid, draft, [EDIT_AGAIN_PARAM]: change, ...query }: Query,
+  { outdated, invalid, draft, [EDIT_AGAIN_PARAM]: change, [DATES_OF_PARAM]: datesOf, ...query }: Query,
   loadHeading: () => Promise<ActHeading>,
 ) {
   const { act, path } = place
-  const fields = await act.fields(now())
   const kept = await loadFields(actPath(place), draft)
-  const sent = isPreviewPosted(fields) ? kept : query
   const values = pickSingleValues({ ...query, ...kept })
-  const isChanging = change !== undefined
+  const fields = await act.fields(now(), values)
+  const sent = isPreviewPosted(fields) ? kept : query
+  const isChanging = change !== undefined || (datesOf ?? values.tour) !== values.tour
   const isSent = fields.some((field) => values[field.name] !== undefined)
   const isFormFirst = fields.length > 0 && !act.isTypedAtOnce && !act.isFormOptional
   const isToFillIn = isChanging || (isFormFirst && !isSent)

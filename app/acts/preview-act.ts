@@ -14,7 +14,7 @@ export async function previewAct(request: Request, place: ActPlace): Promise<Res
   if (!isPreviewPosted(asked))
     throw new RefusedRequestError(404, { error: 'There is no such preview.', code: 'not_found' })
   const typed = await readPostedFields(request)
-  const fields = Object.fromEntries(asked.map(({ name }) => [name, typed.get(name) ?? '']))
+  const fields = Object.fromEntries(asked.map(({ name }) => [name, typed.getAll(name).join()]))
   const page = actPath(place)
   return seeOther(`${page}?${DRAFT_PARAM}=${await saveOperatorDraft(page, fields, now())}`)
 }

@@ -14,6 +14,13 @@ import { formatMonth } from '@/lib/language/dates'
 import { type Language } from '@/lib/language/language'
 import { words } from '@/lib/words/words'
 
+/** What is said about the booking that moves. */
+export type NewDateTexts = Readonly<
+  Record<'yours' | 'ownDate' | 'allSame' | 'noneMore' | 'plusAndMinus' | 'plus' | 'minus', string>
+>
+
+type SayOfBooking = (name: keyof NewDateTexts) => string
+
 type NewDateCalendarProps = {
   readonly language: Language
   /** The dates the booking can move to, sorted by date; at least one is open. */
@@ -32,14 +39,28 @@ type NewDateCalendarProps = {
   readonly isFree?: boolean
   /** Whether the dates are of another tour than the booking's, which none of them is the date of. */
   readonly isOtherTour?: boolean
+  /** The words for others than the guest. */
+  readonly texts?: NewDateTexts
   /** The error about the selected date, if any. */
   readonly fault?: string
 }
 
 /** 'New date': the tour's dates, a month at a time, each with its price difference and seats left. */
 export function NewDateCalendar(props: NewDateCalendarProps) {
-  const { language, dates, chosen, ownDay, month, urlOf, isFree = false, isOtherTour = false, fault } = props
+  const {
+    language,
+    dates,
+    chosen,
+    ownDay,
+    month,
+    urlOf,
+    isFree = false,
+    isOtherTour = false,
+    texts,
+    fault,
+  } = props
   const say = words('guestChange', language)
+  const sayOfBooking: SayOfBooking = (name) => texts?.[name] ?? say(name)
   const months = dates.filter(canMoveToDate).map(({ day }) => toMonth(day))
   const selected = dates.find(({ id }) => id === chosen)
   const ends = [months[0] ?? toMonth(ownDay), months.at(-1) ?? toMonth(ownDay)] as const
@@ -69,6 +90,7 @@ export function NewDateCalendar(props: NewDateCalendarProps) {
                   isOwn={!isOtherTour && day === ownDay}
                   key={day}
                   language={language}
+                  ownTexts={{ mark: sayOfBooking('yours'), said: sayOfBooking('ownDate') }}
                 />
               )
             }}
@@ -76,7 +98,7 @@ export function NewDateCalendar(props: NewDateCalendarProps) {
         </div>
       </div>
       <p className="mt-3 text-sm text-pretty text-slate">
-        {isFree ? say('allFree') : legendOf(dates, isOtherTour, language)}
+        {isFree ? say('allFree') : legendOf(dates, isOtherTour, sayOfBooking)}
       </p>
     </fieldset>
   )
@@ -93,8 +115,7 @@ function firstMonth(dates: readonly MoveDateOption[], ownDay: Day): Month {
 }
 
 /** Explain the symbols used in the calendar. */
-function legendOf(dates: readonly MoveDateOption[], isOtherTour: boolean, language: Language): string {
-  const say = words('guestChange', language)
+function legendOf(dates: readonly MoveDateOption[], isOtherTour: boolean, say: SayOfBooking): string {
   const costs = dates.flatMap(({ differenceCents }) => differenceCents ?? [])
   const hasMinus = costs.some((cents) => cents < 0)
   if (costs.some((cents) => cents > 0)) return say(hasMinus ? 'plusAndMinus' : 'plus')

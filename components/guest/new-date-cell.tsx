@@ -22,10 +22,12 @@ type NewDateCellProps = {
   readonly isFree: boolean
   /** Whether this is the booking's current day. */
   readonly isOwn: boolean
+  /** What the booking's current day has for its price, and what is read out. */
+  readonly ownTexts: { readonly mark: string; readonly said: string }
 }
 
 /** A calendar day with its price difference: a radio button, or text that says why it cannot be chosen. */
-export function NewDateCell({ language, day, date, isChosen, isFree, isOwn }: NewDateCellProps) {
+export function NewDateCell({ language, day, date, isChosen, isFree, isOwn, ownTexts }: NewDateCellProps) {
   const { state, differenceCents } = date ?? NONE
   const say = words('guestChange', language)
   const sayState = words('calendar', language)
@@ -36,8 +38,8 @@ export function NewDateCell({ language, day, date, isChosen, isFree, isOwn }: Ne
           day={day}
           figure=""
           language={language}
-          mark={isOwn ? say('yours') : dayLabel(sayState, state)}
-          said={isOwn ? say('ownDate') : dayDescription(sayState, state, language)}
+          mark={isOwn ? ownTexts.mark : dayLabel(sayState, state)}
+          said={isOwn ? ownTexts.said : dayDescription(sayState, state, language)}
           state={state}
         />
       </td>
@@ -61,9 +63,9 @@ export function NewDateCell({ language, day, date, isChosen, isFree, isOwn }: Ne
           figure={isFree ? say('free') : differenceFigure(differenceCents, language)}
           isSelected
           language={language}
-          mark={isOwn ? say('yours') : dayLabel(sayState, state)}
+          mark={isOwn ? ownTexts.mark : dayLabel(sayState, state)}
           said={[
-            ...(isOwn ? [say('ownDate')] : []),
+            ...(isOwn ? [ownTexts.said] : []),
             isFree ? say('free') : differenceText(differenceCents, language),
             dayDescription(sayState, state, language),
           ].join(', ')}

@@ -10,6 +10,8 @@ type BookingListProps = {
   readonly list: BookingListPage
   /** The fields of the filter as they were typed. */
   readonly values: Readonly<Record<string, string>>
+  /** Its days, `YYYY-MM-DD`. */
+  readonly days: Readonly<Record<'from' | 'until' | 'since', string | undefined>>
   readonly tours: readonly { readonly id: number; readonly name: string }[]
 }
 
@@ -23,7 +25,7 @@ const SHORTCUTS = [
 ] as const
 
 /** The office's list of bookings, newest first, with its filter. */
-export function BookingList({ list, values, tours }: BookingListProps) {
+export function BookingList({ list, values, days, tours }: BookingListProps) {
   const { rows, nextQuery, faults } = list
   const shortcut = findShortcut(values)
   return (
@@ -43,7 +45,7 @@ export function BookingList({ list, values, tours }: BookingListProps) {
       </nav>
       <details className="office-card mt-4 px-5" open={Object.keys(faults).length > 0}>
         <summary className="flex min-h-12 cursor-pointer items-center font-medium">Filter</summary>
-        <form className="grid gap-4 pt-2 pb-5 sm:grid-cols-2 lg:grid-cols-4" data-filter data-part="filter">
+        <form className="grid gap-4 pt-2 pb-5 sm:grid-cols-2 lg:grid-cols-3" data-filter data-part="filter">
           {values.q && <input name="q" type="hidden" value={values.q} />}
           <Labelled fault={faults.state} id="state" label="State">
             <SelectField defaultValue={values.state ?? ''} id="state" name="state">
@@ -65,24 +67,14 @@ export function BookingList({ list, values, tours }: BookingListProps) {
               ))}
             </SelectField>
           </Labelled>
-          <Labelled fault={faults.day} id="day" label="Days of departure">
-            <input
-              className={`${CONTROL_CLASSES} h-12`}
-              defaultValue={values.day}
-              id="day"
-              name="day"
-              placeholder="2026-12-24..2026-12-26"
-            />
-          </Labelled>
-          <Labelled fault={faults.since} id="since" label="Booked since">
-            <input
-              className={`${CONTROL_CLASSES} h-12`}
-              defaultValue={values.since}
-              id="since"
-              name="since"
-              placeholder="2026-12-01"
-            />
-          </Labelled>
+          <DayField
+            fault={faults.from ?? faults.day}
+            id="from"
+            label="First day of departure"
+            value={days.from}
+          />
+          <DayField fault={faults.until} id="until" label="Last day of departure" value={days.until} />
+          <DayField fault={faults.since} id="since" label="Booked since" value={days.since} />
           <p className="col-span-full">
             <button className={actionClasses('primary')} type="submit">
               Show
@@ -150,6 +142,23 @@ function Row({ row }: { readonly row: BookingRow }) {
         {open && <span className="block font-medium">{open}</span>}
       </span>
     </li>
+  )
+}
+
+function DayField({
+  value,
+  ...field
+}: Omit<LabelledProps, 'children'> & { readonly value: string | undefined }) {
+  return (
+    <Labelled {...field}>
+      <input
+        className={`${CONTROL_CLASSES} h-12`}
+        defaultValue={value}
+        id={field.id}
+        name={field.id}
+        type="date"
+      />
+    </Labelled>
   )
 }
 

@@ -86,16 +86,7 @@ function NewBookingForm({ tourField, dateField, fields, values, faults, priceTex
       data-price={`${NEW_BOOKING_PATH}/price`}
       method="post"
     >
-      <OperatorFields {...shared} fields={[tourField]} />
-      <div className="col-span-full min-w-0" data-part="tour-dates">
-        <OperatorFields {...shared} fields={[dateField]} />
-      </div>
-      <p className="col-span-full">
-        <button className={actionClasses('quiet')} formNoValidate name="dates" type="submit">
-          Show the dates of the tour
-        </button>
-      </p>
-      <OperatorFields {...shared} fields={fields} />
+      <OperatorFields {...shared} fields={[tourField, dateField, ...fields]} />
       <p className="col-span-full text-lg tabular-nums" data-price-here role="status">
         {priceText}
       </p>

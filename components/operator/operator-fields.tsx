@@ -1,12 +1,23 @@
-import { NewDateCalendar } from '@/components/guest/new-date-calendar'
-import { CONTROL_CLASSES, LabelledField, ariaDescriptionProps } from '@/components/ui/labelled-field'
+import { NewDateCalendar, type NewDateTexts } from '@/components/guest/new-date-calendar'
+import { actionClasses } from '@/components/ui/action-style'
+import {
+  CONTROL_CLASSES,
+  FieldFault,
+  LabelledField,
+  ariaDescriptionProps,
+} from '@/components/ui/labelled-field'
 import { SelectField } from '@/components/ui/select-field'
 import { TextArea } from '@/components/ui/text-area'
 import { type Month } from '@/lib/calendar/month'
 import { MAX_MESSAGE_LENGTH } from '@/lib/contract/fields'
 import { PHOTOGRAPH_TYPES } from '@/lib/contract/photograph'
 import { monthInput } from '@/lib/contract/guest-page'
-import { EDIT_AGAIN_PARAM, hasNoSelectableDate, type OperatorField } from '@/lib/contract/operator-page'
+import {
+  DATES_OF_PARAM,
+  EDIT_AGAIN_PARAM,
+  hasNoSelectableDate,
+  type OperatorField,
+} from '@/lib/contract/operator-page'
 
 type OperatorFieldsProps = {
   readonly fields: readonly OperatorField[]
@@ -22,8 +33,25 @@ export function OperatorFields({ fields, values, faults, action }: OperatorField
     const { name, dates } = field
     if (!dates)
       return (
-        <div className={field.isHalf ? 'min-w-0' : 'col-span-full min-w-0'} key={name}>
+        <div
+          className={field.isHalf ? 'min-w-0' : 'col-span-full min-w-0'}
+          data-part={field.datesOf && 'tour-dates'}
+          key={name}
+        >
           <Field fault={faults[name]} field={field} value={values[name] ?? field.value} />
+          {field.datesOf && (
+            <p className="mt-5">
+              <button
+                className={actionClasses('quiet')}
+                formNoValidate
+                name={DATES_OF_PARAM}
+                type="submit"
+                value={field.datesOf}
+              >
+                Show the dates of the tour
+              </button>
+            </p>
+          )}
         </div>
       )
     if (hasNoSelectableDate(field))
@@ -42,11 +70,23 @@ export function OperatorFields({ fields, values, faults, action }: OperatorField
           language="en"
           month={monthInput.safeParse(values).data?.month}
           ownDay={dates.ownDay}
+          texts={DATE_TEXTS}
           urlOf={(month) => `${action}?${monthQuery(month, others, values)}#dates`}
         />
       </div>
     )
   })
+}
+
+/** What the calendar says to staff: its own words are for the guest. */
+const DATE_TEXTS: NewDateTexts = {
+  yours: 'now',
+  ownDate: 'the present date of the booking',
+  allSame: 'Every date costs the same as the present one.',
+  noneMore: 'No date costs the guest anything more.',
+  plusAndMinus: '+ is for the guest to pay, − for us to return.',
+  plus: '+ is for the guest to pay.',
+  minus: '− is for us to return.',
 }
 
 /** The query for the same form with another month of dates, keeping the values of the other fields. */
@@ -65,8 +105,10 @@ type FieldProps = {
   readonly fault: string | undefined
 }
 
-function Field({ field, value, fault }: FieldProps) {
+function Field(props: FieldProps) {
+  const { field, value, fault } = props
   const { name, label, hint, isOptional = false } = field
+  if (field.isMultiple) return <TickBoxes {...props} />
   const control = {
     ...ariaDescriptionProps({ id: name, hint, fault }),
     defaultValue: value,
@@ -84,6 +126,35 @@ function Field({ field, value, fault }: FieldProps) {
     >
       <Control control={control} field={field} />
     </LabelledField>
+  )
+}
+
+function TickBoxes({ field: { name, label, hint, options = [] }, value, fault }: FieldProps) {
+  const ticked = value?.split(',') ?? []
+  return (
+    <fieldset {...ariaDescriptionProps({ id: name, hint, fault })} className="min-w-0">
+      <legend className="text-sm font-medium">{label}</legend>
+      <FieldFault fault={fault} id={name} />
+      {hint && (
+        <p className="mt-2 text-sm text-pretty text-slate" id={`${name}-hint`}>
+          {hint}
+        </p>
+      )}
+      <div className="mt-2 grid">
+        {options.map((option) => (
+          <label className="flex min-h-11 cursor-pointer items-center gap-3" key={option.value}>
+            <input
+              className="size-5 shrink-0 accent-aurora-deep"
+              defaultChecked={ticked.includes(option.value)}
+              name={name}
+              type="checkbox"
+              value={option.value}
+            />
+            <span>{option.text}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   )
 }
 

@@ -32,7 +32,11 @@ export function SubmittedFields({ fields, values, changeUrl }: SubmittedFieldsPr
   )
 }
 
-function textOf({ options, dates, type }: OperatorField, value: string): string {
+function textOf({ options, dates, type, isMultiple }: OperatorField, value: string): string {
+  if (isMultiple) {
+    const chosen = value.split(',')
+    return (options ?? []).flatMap((option) => (chosen.includes(option.value) ? option.text : [])).join(', ')
+  }
   const date = dates?.all.find(({ id }) => String(id) === value)
   if (date) return formatDay(date.day)
   if (type === 'datetime-local') return value.replace('T', ' ')

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { BOOKING_DISPLAY_STATES, type BookingDisplayState } from '@/lib/booking/booking'
 import { type Day, helsinkiInstant } from '@/lib/calendar/day'
 import { dayInput, dayRangeInput, oneOfInput, optionalInput } from '@/lib/contract/operator-inputs'
-import { type DayRange } from '@/lib/contract/parse-day-input'
+import { type DayRange, parseDayInput } from '@/lib/contract/parse-day-input'
 import { toSearchTerms } from '@/lib/contract/search-terms'
 
 /** Which bookings to list. */
@@ -11,7 +11,8 @@ export type BookingFilter = {
   readonly words?: readonly string[]
   readonly state?: BookingDisplayState
   readonly tourId?: number
-  readonly days?: DayRange
+  /** Departures on these days; without an end, from or until the other. */
+  readonly days?: Partial<DayRange>
   /** Only bookings made at this instant or later. */
   readonly since?: Date
 }
@@ -29,7 +30,10 @@ export function toBookingFilter({ since, q, ...others }: Chosen): BookingFilter 
 /** A state that bookings are listed by, with `-`, `_` or a space between its parts. */
 export const bookingStateInput = oneOfInput(BOOKING_DISPLAY_STATES)
 
-/** The fields of a form that filters bookings, each of which may be empty or missing. Rule: office-search (docs/rules.md) */
+/**
+ * The fields of a form that filters bookings, each of which may be empty or missing. Links give the days of departure as
+ * one range, `day`. Rule: office-search (docs/rules.md)
+ */
 export function bookingFilterInput(now: Date) {
   return z
     .object({
@@ -42,7 +46,32 @@ export function bookingFilterInput(now: Date) {
           .transform(Number),
       ),
       day: optionalInput(dayRangeInput(now)),
+      from: optionalInput(dayInput.transform((resolve) => resolve(now))),
+      until: optionalInput(dayInput.transform((resolve) => resolve(now))),
       since: optionalInput(dayInput.transform((resolve) => resolve(now))),
     })
-    .transform(({ tour, day, ...others }) => toBookingFilter({ ...others, tourId: tour, days: day }))
+    .refine(({ from, until }) => !from || !until || from <= until, {
+      path: ['until'],
+      error: 'Please choose a day that is not before the first',
+    })
+    .transform(({ tour, day, from, until, ...others }) =>
+      toBookingFilter({
+        ...others,
+        tourId: tour,
+        days: from || until ? { first: from, last: until } : day,
+      }),
+    )
+}
+
+/** The days of a filter as its date fields show them: those of links such as `?day=today` as well. */
+export function toFilterDays(
+  { day, from, until, since }: Readonly<Record<string, string>>,
+  now: Date,
+): Readonly<Record<'from' | 'until' | 'since', string | undefined>> {
+  const range = from || until ? undefined : dayRangeInput(now).safeParse(day).data
+  return {
+    from: from || range?.first,
+    until: until || range?.last,
+    since: (since && parseDayInput(since)?.(now)) || since,
+  }
 }

@@ -165,6 +165,10 @@ export type OperatorField = {
   readonly isPrivate?: boolean
   /** The options of a select field. */
   readonly options?: readonly OperatorOption[]
+  /** Whether the options are tick boxes, any number of which may be chosen: the value is theirs, separated by commas. */
+  readonly isMultiple?: boolean
+  /** The tour whose dates are the options, if the field 'tour' of the same form may choose another. */
+  readonly datesOf?: string
   /** The tour's dates to choose from, shown as on the guest's page. */
   readonly dates?: OperatorDates
   /** Whether the field shares its row with its neighbour on wide screens. */
@@ -173,7 +177,7 @@ export type OperatorField = {
   readonly isDecimal?: boolean
 }
 
-type OperatorOption = { readonly value: string; readonly text: string }
+export type OperatorOption = { readonly value: string; readonly text: string }
 
 type OperatorDates = {
   /** All the tour's dates, in order. */
@@ -198,6 +202,9 @@ export function isPreviewPosted(fields: readonly OperatorField[]): boolean {
  * The name of the URL parameter and form field that hold a draft's key, in the preview and the form that confirms it.
  */
 export const DRAFT_PARAM = 'draft'
+
+/** The button 'Show the dates of the tour', whose value is the tour whose dates are shown. */
+export const DATES_OF_PARAM = 'datesOf'
 
 /** The URL parameter set while the operator edits a form again after its preview; the preview is then hidden. */
 export const EDIT_AGAIN_PARAM = 'change'

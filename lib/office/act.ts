@@ -46,7 +46,12 @@ type Definition<Of, Input> = {
   readonly done: string
   /** Parses the form's fields and the command's options, with error messages. */
   readonly input: z.ZodType<Input>
-  readonly fields?: (of: Of, now: Date) => readonly OperatorField[] | Promise<readonly OperatorField[]>
+  /** The fields of the form; what is typed already may choose their options. */
+  readonly fields?: (
+    of: Of,
+    now: Date,
+    typed: Typed,
+  ) => readonly OperatorField[] | Promise<readonly OperatorField[]>
   /**
    * Set if the action's text may be stored only in the history: its field is then next to 'Confirm', and the text never
    * in a URL.
@@ -102,7 +107,7 @@ export type BoundAct = {
   readonly fileField: string | undefined
   readonly showsEmail: boolean
   readonly isUndoable: boolean
-  readonly fields: (now: Date) => Promise<readonly OperatorField[]>
+  readonly fields: (now: Date, typed?: Typed) => Promise<readonly OperatorField[]>
   /** Finds the date on which the action takes seats; null if it takes none, or if an input is missing. */
   readonly findDate: (typed: Typed, now: Date) => Promise<{ readonly id: number } | null>
   /** Returns the input errors by field name; empty if there are none. */
@@ -177,7 +182,7 @@ function actOn<Of extends object>(facts: (of: Of) => Facts) {
       fileField: definition.fileField,
       showsEmail: definition.showsEmail ?? false,
       isUndoable: undoable !== undefined,
-      fields: async (now) => (await fields?.(of, now)) ?? [],
+      fields: async (now, typed = {}) => (await fields?.(of, now, typed)) ?? [],
       async findDate(typed, now) {
         const { data } = schema.safeParse(typed)
         return (data && (await definition.date?.(of, data, now))) ?? null

@@ -6,7 +6,8 @@ import { database } from '@/lib/db/client'
 import { findDeparture, findDepartureOn, type StoredDeparture } from '@/lib/db/departures/departures'
 import { type MoveDateOption } from '@/lib/booking/days/move-date-option'
 import { type Day } from '@/lib/calendar/day'
-import { type OperatorField } from '@/lib/contract/operator-page'
+import { type OperatorField, type OperatorOption } from '@/lib/contract/operator-page'
+import { listDateOptions } from '@/lib/use-cases/office/list-date-options'
 
 const CHOOSE = 'Please choose a date'
 
@@ -43,6 +44,21 @@ export async function findTargetDeparture(
 ): Promise<StoredDeparture | null> {
   if (departure !== undefined) return findDeparture(database(), departure, now)
   return day ? findDepartureOn(database(), { tourId, day: day(now) }, now) : null
+}
+
+/** The fields of a form that chooses a tour and one of its dates, with those of the tour that is typed or comes first. */
+export async function tourAndDayFields(
+  tours: readonly OperatorOption[],
+  label: string,
+  { tour }: { readonly tour?: unknown },
+  now: Date,
+): Promise<readonly OperatorField[]> {
+  const { value = '' } = tours.find((option) => option.value === tour) ?? tours[0] ?? {}
+  const options = await listDateOptions(Number(value), ({ day }) => day, now)
+  return [
+    { name: 'tour', label: 'Tour', options: tours },
+    { name: 'day', label, options, datesOf: tours.length > 1 ? value : undefined },
+  ]
 }
 
 /** The field 'New date', with the tour's dates as its guests see them. */

@@ -51,7 +51,7 @@ export async function actOn(page: Page, { id }: Departure, action: string): Prom
   await askAboutNight(id)
   await page.goto(`${await officePage(`Night ${id}`)}/${action}`)
   if (action === 'cancel-departure') {
-    await page.getByLabel('Other tours').fill('8')
+    await page.getByRole('checkbox', { name: 'Family-Friendly Northern Lights Tour' }).check()
     await press(page, 'See what changes')
   }
   await press(page, 'Confirm')

@@ -5,7 +5,10 @@ import { guestUrl } from '@/lib/use-cases/links/guest-url'
 let clients = 0
 
 /** A form sent without JavaScript, as a browser does from a page with a `no-referrer` policy. */
-export function aForm(fields: Record<string, string>, headers: Record<string, string> = {}): Request {
+export function aForm(
+  fields: Record<string, string> | string[][],
+  headers: Record<string, string> = {},
+): Request {
   return new Request('https://lumi.example.com/booking/x', {
     method: 'POST',
     body: new URLSearchParams(fields),

@@ -109,7 +109,7 @@ function sending(
   return async (
     token: string,
     action: string,
-    fields: Record<string, string>,
+    fields: Record<string, string> | string[][],
     headers: Record<string, string> = {},
   ): Promise<Sent> => {
     const response = await POST(aForm(fields, headers), { params: Promise.resolve({ token, action }) })

@@ -1,6 +1,6 @@
 import { loadParts } from '@/lib/browser/office/parts'
 
-/** Show the dates of a new booking's tour as soon as another one is chosen. What else is filled in stays. */
+/** Show the dates of a form's tour as soon as another one is chosen. What else is filled in stays. */
 export function startTourDates(): void {
   document.addEventListener('change', ({ target }) => {
     const dates = document.querySelector('[data-part=tour-dates]')
@@ -10,7 +10,10 @@ export function startTourDates(): void {
 
 async function show(tour: string, dates: Element): Promise<void> {
   try {
-    await loadParts(`${location.pathname}?${new URLSearchParams({ tour })}`, (part) => part === dates)
+    await loadParts(
+      `${location.pathname}?${new URLSearchParams({ tour, change: '' })}`,
+      (part) => part === dates,
+    )
     // The price is now that of no date.
     dates.querySelector('select')?.dispatchEvent(new Event('input', { bubbles: true }))
   } catch {

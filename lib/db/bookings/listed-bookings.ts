@@ -138,7 +138,7 @@ const ASKED = Prisma.sql`
   WHERE r.booking_id = b.id AND r.state NOT IN ('done', 'dropped')`
 
 function conditions(
-  { reference, words = [], state, tourId, days, since }: ListedBookingFilter,
+  { reference, words = [], state, tourId, days = {}, since }: ListedBookingFilter,
   stateNow: Prisma.Sql,
 ): Prisma.Sql[] {
   return [
@@ -146,7 +146,8 @@ function conditions(
     ...(reference ? [Prisma.sql`b.reference = ${reference}`] : []),
     ...(state ? shownAs(state, stateNow) : []),
     ...(tourId === undefined ? [] : [Prisma.sql`d.tour_id = ${tourId}`]),
-    ...(days ? [Prisma.sql`d.day BETWEEN ${days.first}::date AND ${days.last}::date`] : []),
+    ...(days.first ? [Prisma.sql`d.day >= ${days.first}::date`] : []),
+    ...(days.last ? [Prisma.sql`d.day <= ${days.last}::date`] : []),
     ...(since ? [Prisma.sql`b.created_at >= ${since}`] : []),
     ...words.map(has),
   ]

@@ -22,6 +22,7 @@ import {
   isDateChosen,
   NO_DATE,
   targetDateInput,
+  tourAndDayFields,
 } from '@/lib/office/target-departure'
 import { tourInput } from '@/lib/office/tour-input'
 import { type SubmitChoiceResult, submitChoice } from '@/lib/use-cases/changes/submit-choice'
@@ -66,10 +67,8 @@ export const chooseAnotherDate = bookingAct({
 export const chooseAnotherTour = bookingAct({
   done: 'Recorded: the guest takes another tour.',
   input: z.object({ tour: tourInput, day: dayInput }),
-  fields: async ({ booking }) => [
-    { name: 'tour', label: 'Tour', options: await listOfferedTours(booking.id) },
-    { name: 'day', label: 'New date', type: 'date' },
-  ],
+  fields: async ({ booking }, now, typed) =>
+    tourAndDayFields(await listOfferedTours(booking.id), 'New date', typed, now),
   date: (_, { tour, day }, now) => findTargetDeparture(tour, { day }, now),
   async run({ booking: { reference }, input: { tour, day }, how, shown, now }) {
     const to = await findTargetDeparture(tour, { day }, now)
@@ -118,7 +117,7 @@ export const chooseCommand = defineBookingCommand('booking choose', {
 function toAnswer(answer: SubmitChoiceResult, tourName?: string): ActionOutcome {
   if (answer.kind === 'refused') {
     const field = FAULTS_OF_DATE.get(answer.reason)
-    // Another tour's date is typed as a day.
+    // Another tour's date is chosen by its day.
     return { kind: 'refused', text: changeRefusalText(answer), field: field && tourName ? 'day' : field }
   }
   if (answer.kind === 'unchanged') return nothingToDoOutcome('The guest has already chosen this.')

@@ -6,6 +6,7 @@ import { helsinkiDay } from '@/lib/calendar/day'
 import { sumPartyEffects } from '@/lib/booking/changes/change-effect'
 import { optionalOfficeMessageField } from '@/lib/contract/fields'
 import { oneOfInput, optionalInput } from '@/lib/contract/operator-inputs'
+import { type OperatorField } from '@/lib/contract/operator-page'
 import { database } from '@/lib/db/client'
 import { type StoredDeparture } from '@/lib/db/departures/departures'
 import { listDeparturesOnSale } from '@/lib/db/departures/departures-on-sale'
@@ -36,15 +37,12 @@ export const cancelDepartureAct = departureAct({
     offer: optionalInput(toursInput),
     message: optionalOfficeMessageField,
   }),
-  fields: ({ departure }) => [
+  fields: async ({ departure }, now) => [
     {
       ...{ name: 'reason', label: 'Reason', hint: 'Guests read it in the e-mail.' },
       options: CANCEL_REASONS.map((value) => ({ value, text: REASONS[value] })),
     },
-    {
-      ...{ name: 'offer', label: 'Other tours', isOptional: true },
-      hint: `Guests may then choose one of these instead. Numbers, such as 4, 5: ${otherTourList(departure)}.`,
-    },
+    ...(await otherToursField(departure, now)),
     {
       ...{ name: 'message', label: 'Message', isOptional: true, isLong: true },
       hint: 'Added to the e-mail, exactly as you write it.',
@@ -96,9 +94,14 @@ export const cancelDepartureCommand = defineDepartureCommand('departure cancel',
   act: () => cancelDepartureAct,
 })
 
-/** `4 Ice Fishing, 5 Ranua Zoo`: the tours that guests of this departure may be offered. */
-function otherTourList({ tourId }: StoredDeparture): string {
-  return tours.flatMap(({ id, name }) => (id === tourId ? [] : `${id} ${name}`)).join(', ')
+/** The field 'Other tours', with those that have open dates; left out if none has. */
+async function otherToursField({ tourId }: StoredDeparture, now: Date): Promise<readonly OperatorField[]> {
+  const options: { readonly value: string; readonly text: string }[] = []
+  for (const { id, name } of tours)
+    if (id !== tourId && (await isOnSale(id, now))) options.push({ value: String(id), text: name })
+  if (options.length === 0) return []
+  const hint = 'Guests may then choose one of the tours that you tick instead.'
+  return [{ ...{ name: 'offer', label: 'Other tours', hint, options }, isOptional: true, isMultiple: true }]
 }
 
 function tourNames(ids: readonly number[]): string {

@@ -36,8 +36,9 @@ export const guideAct = datesAct({
   ],
   async run({ dates, input: { name }, how, shown, now }) {
     const chosen = await loadChosenDates(dates)
-    const toLine = (day: SeasonDeparture) => `${chosen.nameDate(day)}: ${changeText(day.guideName, name)}`
-    const check = checkShownDays(shown, toLine)
+    const toLines = (days: readonly SeasonDeparture[]) =>
+      chosen.toLines(days, ({ guideName }) => `: ${changeText(guideName, name)}`)
+    const check = checkShownDays(shown, toLines)
     const days = await assignGuide[how]({ ...dates, guideName: name, check }, now)
     if (days.length === 0) return refuseNoDepartures(chosen)
     const changed = days.filter(({ guideName }) => guideName !== name)
@@ -45,7 +46,7 @@ export const guideAct = datesAct({
       return nothingToDoOutcome(
         name === null ? 'No guide is named, so there is nothing to remove.' : `${name} is already the guide.`,
       )
-    const lines = days.map(toLine)
+    const lines = toLines(days)
     return readyOutcome(lines, {}, { shown: digestLines(lines), done: doneText(changed.length, name) })
   },
 })

@@ -8,6 +8,7 @@ import { departureAct } from '@/lib/office/act'
 import { readyOutcome, refusedOutcome, refusedField } from '@/lib/office/outcomes'
 import { defineDepartureCommand } from '@/lib/office/command'
 import { describeDeparture } from '@/lib/office/describe'
+import { listDateOptions } from '@/lib/use-cases/office/list-date-options'
 import { mergeDepartures, type MergedParty } from '@/lib/use-cases/changes/merge-departures'
 import { partyLine } from '@/lib/words/party/party-line'
 import { MERGE_REFUSALS } from '@/lib/words/refusals/departure'
@@ -21,8 +22,11 @@ export const mergeAct = departureAct({
   undoable: 'departure merge',
   showsEmail: true,
   input: z.object({ other: dayInput }),
-  fields: () => [
-    { name: 'other', label: 'Other date', hint: 'Another date of the same tour.', type: 'date' },
+  fields: async ({ departure: { id, tourId } }, now) => [
+    {
+      ...{ name: 'other', label: 'Other date' },
+      options: await listDateOptions(tourId, (other) => (other.id === id ? null : other.day), now),
+    },
   ],
   async run({ departure: { tourId, day }, input: { other }, how, shown, call, now }) {
     const answer = await mergeDepartures[how]({ tourId, day, into: other(now), shown }, now, call)

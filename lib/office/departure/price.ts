@@ -1,13 +1,17 @@
 import 'server-only'
 import { z } from 'zod'
 import { flagInput, optionalEurosInput } from '@/lib/contract/operator-inputs'
+import { database } from '@/lib/db/client'
+import { type SeasonDeparture } from '@/lib/db/departures/season'
 import { formatEuros } from '@/lib/language/money'
 import { plural } from '@/lib/language/pluralize'
 import { datesAct } from '@/lib/office/act'
 import { nothingToDoOutcome, readyOutcome, refusedOutcome } from '@/lib/office/outcomes'
 import { defineDatesCommand } from '@/lib/office/command'
 import { loadChosenDates, refuseNoDepartures } from '@/lib/office/departure/chosen-dates'
+import { groupByText } from '@/lib/office/departure/group-by-text'
 import { checkShownDays, digestLines } from '@/lib/office/departure/shown-days'
+import { listDaysAhead } from '@/lib/use-cases/departures/lock-upcoming-departures'
 import { type RepricedDeparture, setPrices } from '@/lib/use-cases/departures/set-prices'
 import { takenForUndoText } from '@/lib/words/party/seats-for-undo-text'
 
@@ -35,10 +39,10 @@ const input = z
 export const priceAct = datesAct({
   done: 'The price has been changed.',
   input,
-  fields: () => [
+  fields: async ({ dates }, now) => [
     {
       ...{ name: 'adult', label: 'Adult, in euros', isDecimal: true, isOptional: true },
-      hint: 'Leave empty to keep the current price. Guests who have booked keep the price they paid.',
+      hint: `${presentPricesText(await listDaysAhead(database(), dates, now))}Leave empty to keep the current price. Guests who have booked keep the price they paid.`,
     },
     { name: 'child', label: 'Child, in euros', isDecimal: true, isOptional: true },
     { name: 'ordinary', label: 'Ordinary prices', isOptional: true, options: ORDINARY },
@@ -46,11 +50,11 @@ export const priceAct = datesAct({
   async run({ dates, input: own, how, shown, now }) {
     const chosen = await loadChosenDates(dates)
     if (chosen.tourIds.length > 1) return refusedOutcome(SEVERAL_TOURS)
-    const toLine = (day: RepricedDeparture) => lineFor(day, chosen.nameDate(day))
-    const check = checkShownDays(shown, toLine)
+    const toLines = (days: readonly RepricedDeparture[]) => chosen.toLines(days, toText)
+    const check = checkShownDays(shown, toLines)
     const days = await setPrices[how]({ ...dates, own, check }, now)
     if (days.length === 0) return refuseNoDepartures(chosen)
-    const lines = days.map(toLine)
+    const lines = toLines(days)
     const changed = days.filter((day) => !isSame(day))
     if (changed.length === 0) return nothingToDoOutcome(`${lines.join('. ')}.`)
     const done = `The price has been changed on ${plural(changed.length, 'date')}.`
@@ -76,6 +80,18 @@ export const priceCommand = defineDatesCommand('price', {
   act: () => priceAct,
 })
 
+/** `Now 179 € / 129 € on 12 dates; 199 € / 149 € on 3 dates (adult / child). `; empty if no date is left. */
+function presentPricesText(days: readonly SeasonDeparture[]): string {
+  const groups = groupByText(
+    days,
+    ({ prices }) => `${formatEuros(prices.adultCents)} / ${formatEuros(prices.childCents)}`,
+  )
+  const parts = [...groups].map(([prices, { length }]) =>
+    days.length === 1 ? prices : `${prices} on ${plural(length, 'date')}`,
+  )
+  return parts.length === 0 ? '' : `Now ${parts.join('; ')} (adult / child). `
+}
+
 const SEVERAL_TOURS =
   'These dates are of several tours, each with its own ordinary price. Please change the price of one tour at a time.'
 
@@ -88,13 +104,13 @@ function isSame({ prices, pricesThen }: RepricedDeparture): boolean {
   return prices.adultCents === pricesThen.adultCents && prices.childCents === pricesThen.childCents
 }
 
-function lineFor(
+function toText(
   { prices, pricesThen, seats, seatsTaken, forUndo }: RepricedDeparture,
-  date: string,
+  isOne: boolean,
 ): string {
   const adult = instead(prices.adultCents, pricesThen.adultCents)
   const child = instead(prices.childCents, pricesThen.childCents)
-  return `${date}: adult ${adult}, child ${child}; ${seatsTaken} of ${plural(seats, 'seat')} taken${takenForUndoText(forUndo)}`
+  return `: adult ${adult}, child ${child}; ${seatsTaken} of ${plural(seats, 'seat')} taken${isOne ? '' : ' on each'}${takenForUndoText(forUndo)}`
 }
 
 function instead(fromCents: number, toCents: number): string {

@@ -31,11 +31,12 @@ function saleAct(isClosed: boolean, done: string) {
     input: z.object({}),
     async run({ dates, how, shown, now }) {
       const chosen = await loadChosenDates(dates)
-      const toLine = (day: SalesChangeResult) => `${chosen.nameDate(day)} ${changeText(day, isClosed)}`
-      const check = checkShownDays(shown, toLine)
+      const toLines = (days: readonly SalesChangeResult[]) =>
+        chosen.toLines(days, (day, isOne) => ` ${changeText(day, isClosed, isOne)}`)
+      const check = checkShownDays(shown, toLines)
       const days = await setSalesClosed[how]({ ...dates, check }, isClosed, now)
       if (days.length === 0) return refuseNoDepartures(chosen)
-      const lines = days.map(toLine)
+      const lines = toLines(days)
       if (days.every(({ outcome }) => outcome === 'cancelled' || outcome === 'over'))
         return refusedOutcome(`${lines.join('; ')}.`)
       const changed = days.filter(({ outcome }) => outcome === 'changed')
@@ -54,12 +55,18 @@ function saleAct(isClosed: boolean, done: string) {
   })
 }
 
-function changeText({ seats, seatsTaken, forUndo, outcome }: SalesChangeResult, isClosed: boolean): string {
+function changeText(
+  { seats, seatsTaken, forUndo, outcome }: SalesChangeResult,
+  isClosed: boolean,
+  isOne: boolean,
+): string {
+  const [is, go, its] = isOne ? ['is', 'goes', 'its'] : ['are', 'go', 'their']
+  const sale = isClosed ? 'off sale' : 'on sale'
   const texts = {
-    cancelled: 'is cancelled and cannot be put back on sale',
-    over: 'can no longer be booked: its sales have ended',
-    unchanged: isClosed ? 'is already off sale' : 'is already on sale',
-    changed: isClosed ? 'goes off sale' : 'goes on sale',
+    cancelled: `${is} cancelled and cannot be put back on sale`,
+    over: `can no longer be booked: ${its} sales have ended`,
+    unchanged: `${is} already ${sale}`,
+    changed: `${go} ${sale}`,
   }
-  return `${texts[outcome]}; ${seatsTaken} of ${plural(seats, 'seat')} taken${takenForUndoText(forUndo)}`
+  return `${texts[outcome]}; ${seatsTaken} of ${plural(seats, 'seat')} taken${isOne ? '' : ' on each'}${takenForUndoText(forUndo)}`
 }

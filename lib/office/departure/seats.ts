@@ -19,18 +19,20 @@ export const seatsAct = datesAct({
   ],
   async run({ dates, input: { seats: wanted }, how, shown, now }) {
     const chosen = await loadChosenDates(dates)
-    const toLine = (day: SeasonDeparture) => lineFor(day, chosen.nameDate(day), wanted)
-    const check = checkShownDays(shown, toLine)
+    const toLines = (days: readonly SeasonDeparture[]) =>
+      chosen.toLines(days, (day, isOne) => toText(day, wanted, isOne))
+    const check = checkShownDays(shown, toLines)
     const { kind, days } = await setSeats[how]({ ...dates, seats: wanted, check }, now)
     if (kind === 'refused') {
-      const full = days.map(
-        (day) =>
-          `${chosen.nameDate(day)} already has ${plural(day.seatsHeld, 'seat')} taken${takenForUndoText(day.forUndo)}`,
+      const full = chosen.toLines(
+        days,
+        ({ seatsHeld, forUndo }, isOne) =>
+          ` already ${isOne ? 'has' : 'each have'} ${plural(seatsHeld, 'seat')} taken${takenForUndoText(forUndo)}`,
       )
       return refusedField('seats', `${full.join('; ')}. Nothing was changed.`)
     }
     if (days.length === 0) return refuseNoDepartures(chosen)
-    const lines = days.map(toLine)
+    const lines = toLines(days)
     const changed = days.filter((day) => day.seats !== wanted)
     if (changed.length === 0) return nothingToDoOutcome(`${lines.join('. ')}.`)
     const have = `${plural(changed.length, 'date')} now ${changed.length === 1 ? 'has' : 'have'}`
@@ -45,7 +47,7 @@ export const seatsCommand = defineDatesCommand('seats', {
   act: () => seatsAct,
 })
 
-function lineFor({ seats, seatsTaken, forUndo }: SeasonDeparture, date: string, wanted: number): string {
+function toText({ seats, seatsTaken, forUndo }: SeasonDeparture, wanted: number, isOne: boolean): string {
   const what = seats === wanted ? ', as before' : ` instead of ${seats}`
-  return `${date}: ${plural(wanted, 'seat')}${what}; ${seatsTaken} taken${takenForUndoText(forUndo)}`
+  return `: ${plural(wanted, 'seat')}${what}; ${seatsTaken} taken${isOne ? '' : ' on each'}${takenForUndoText(forUndo)}`
 }

@@ -13,8 +13,11 @@ export function digestLines(lines: readonly string[]): string {
  *
  * @param shown  the digest of the lines shown; undefined in a preview, which passes
  */
-export function checkShownDays<Day>(shown: string | undefined, toLine: (day: Day) => string) {
+export function checkShownDays<Day>(
+  shown: string | undefined,
+  toLines: (days: readonly Day[]) => readonly string[],
+) {
   return (days: readonly Day[]): void => {
-    if (shown !== undefined && digestLines(days.map(toLine)) !== shown) throw new StaleViewError()
+    if (shown !== undefined && digestLines(toLines(days)) !== shown) throw new StaleViewError()
   }
 }

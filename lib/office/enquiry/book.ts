@@ -20,6 +20,7 @@ import { formatEuros } from '@/lib/language/money'
 import { PRICE_FIELD, PRIVATE_DEPARTURE_FIELD, PRIVATE_LINE } from '@/lib/office/booking/new-fields'
 import { enquiryAct } from '@/lib/office/act'
 import { readyOutcome } from '@/lib/office/outcomes'
+import { tourAndDayFields } from '@/lib/office/target-departure'
 import { enquiryRefusalText } from '@/lib/office/enquiry/enquiry-refusal-text'
 import { type StaffBookingRequest } from '@/lib/use-cases/checkout/book-as-staff'
 import { createBookingFromEnquiry } from '@/lib/use-cases/checkout/create-booking-from-enquiry'
@@ -47,7 +48,10 @@ const bookingInput = z.object({
 export const bookFromEnquiry = enquiryAct({
   done: 'The seats are held, and the payment link is on its way.',
   input: bookingInput,
-  fields: ({ enquiry }) => fieldsFor(enquiry),
+  fields: async ({ enquiry }, now, typed) => [
+    ...(await tourAndDayFields(TOURS, 'Date', typed, now)),
+    ...fieldsFor(enquiry),
+  ],
   date: (_, { tour: tourId, day }, now) => findDepartureOn(database(), { tourId, day }, now),
   async run({ enquiry, input, how, shown: terms, now }) {
     const order = toBookingRequest(enquiry, input)
@@ -69,6 +73,8 @@ export const bookFromEnquiry = enquiryAct({
   },
 })
 
+const TOURS = tours.map(({ id, name }) => ({ value: String(id), text: name }))
+
 /** The field that a refusal is about. */
 const AT_FAULT: ReadonlyMap<string, string> = new Map([
   ['date_not_found', 'day'],
@@ -83,10 +89,7 @@ const AT_FAULT: ReadonlyMap<string, string> = new Map([
 
 /** Name and contact details are entered next to 'Confirm', because personal data must never be in a URL. */
 function fieldsFor({ name, email, phone }: EnquiryWithActs): readonly OperatorField[] {
-  const options = tours.map((tour) => ({ value: String(tour.id), text: tour.name }))
   return [
-    { name: 'tour', label: 'Tour', options },
-    { name: 'day', label: 'Date', type: 'date' },
     { name: 'adults', label: 'Adults', type: 'number', isHalf: true, value: '2' },
     { name: 'children', label: 'Children', type: 'number', isHalf: true, value: '0' },
     { name: 'total', ...PRICE_FIELD },

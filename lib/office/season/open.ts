@@ -47,7 +47,7 @@ export const openSeasonAct = standaloneAct({
       .filter(({ dates }) => dates.end >= helsinkiDay(now))
     if (seasons.length === 0) return refusedField('season', `The season of ${year} is over.`)
     const { plans, added } = await openSeasonsOf[how](
-      { seasons, check: checkShownDays(shown, planLine) },
+      { seasons, check: checkShownDays(shown, (plans) => plans.map(planLine)) },
       now,
     )
     const lines = plans.map(planLine)

@@ -22,7 +22,12 @@ export async function lockUpcomingDepartures(
   return listDaysAhead(db, { ids }, now)
 }
 
-async function listDaysAhead(db: Db, dates: DepartureFilter, now: Date): Promise<readonly SeasonDeparture[]> {
+/** List those of some departures that have not begun and have not been cancelled. */
+export async function listDaysAhead(
+  db: Db,
+  dates: DepartureFilter,
+  now: Date,
+): Promise<readonly SeasonDeparture[]> {
   const days = await listSeasonDepartures(db, dates, now)
   return days.filter(({ startsAt, isCancelled }) => startsAt > now && !isCancelled)
 }

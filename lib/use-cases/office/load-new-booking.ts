@@ -2,15 +2,8 @@ import 'server-only'
 import { isDay } from '@/lib/calendar/day'
 import { type OperatorField } from '@/lib/contract/operator-page'
 import { database } from '@/lib/db/client'
-import {
-  findDeparture,
-  findDepartureOn,
-  listUpcomingDepartures,
-  type StoredDeparture,
-} from '@/lib/db/departures/departures'
-import { formatStamp } from '@/lib/language/dates'
-import { formatEuros } from '@/lib/language/money'
-import { plural } from '@/lib/language/pluralize'
+import { findDeparture, findDepartureOn, type StoredDeparture } from '@/lib/db/departures/departures'
+import { listDateOptions } from '@/lib/use-cases/office/list-date-options'
 import { listTourNames } from '@/lib/use-cases/office/list-tour-names'
 
 type Typed = Readonly<Record<string, string>>
@@ -29,7 +22,6 @@ export async function loadNewBooking(typed: Typed, now: Date): Promise<NewBookin
   const tours = await listTourNames()
   const wanted = departure?.tourId ?? Number(typed.tour)
   const tourId = (tours.find(({ id }) => id === wanted) ?? tours[0])?.id ?? 0
-  const dates = await listUpcomingDepartures(database(), tourId, now)
   return {
     departure,
     tourField: {
@@ -38,10 +30,8 @@ export async function loadNewBooking(typed: Typed, now: Date): Promise<NewBookin
     },
     dateField: {
       ...{ name: 'departure', label: 'Date', value: departure ? String(departure.id) : '' },
-      options: [
-        { value: '', text: dates.length > 0 ? 'Choose a date' : 'This tour has no date' },
-        ...dates.map((date) => ({ value: String(date.id), text: dateText(date) })),
-      ],
+      options: await listDateOptions(tourId, ({ id }) => String(id), now),
+      datesOf: String(tourId),
     },
   }
 }
@@ -62,13 +52,3 @@ export async function findChosenDeparture(
 }
 
 const NUMBER = /^\d{1,9}$/
-
-/** Describe a date: `Sat 12 Dec 2026, 20:00 · 5 seats left · 179 €, child 129 €` */
-function dateText({ startsAt, isClosed, seatsFree, prices }: StoredDeparture): string {
-  const seats = seatsFree > 0 ? `${plural(seatsFree, 'seat')} left` : 'full'
-  return [
-    formatStamp(startsAt),
-    isClosed ? `closed, ${seats}` : seats,
-    `${formatEuros(prices.adultCents)}, child ${formatEuros(prices.childCents)}`,
-  ].join(' · ')
-}

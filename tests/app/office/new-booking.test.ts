@@ -115,7 +115,8 @@ test('the date is filled in from the address, from a departure, and with its pri
 
 test('another tour shows its dates, keeps what was typed, and never books a date of the former tour', async () => {
   const other = await backend.aDeparture({ seats: 16, tourId: 8, day, start: '21:00' })
-  const asked = await preview(post({ ...phoned({ tour: '8' }), dates: '' }))
+  const asked = await preview(post({ ...phoned({ tour: '8' }), datesOf: '1' }))
+  expect(queryOf(await preview(post({ ...phoned(), datesOf: '1' })))).not.toHaveProperty('change')
   expect(queryOf(asked)).toHaveProperty('change')
   for (const html of [await newPage(queryOf(asked)), await previewOf(phoned({ tour: '8' }))]) {
     expect(html).toMatch(

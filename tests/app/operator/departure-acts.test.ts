@@ -139,6 +139,25 @@ test('if a party books or leaves after the preview, nothing is done; a new entry
   expect(await sent(now)).toMatchObject(done(token, 'cancel-departure'))
 })
 
+test('other tours are ticked by name, and only those that can be booked', async () => {
+  const { token } = await aDeparture()
+  await backend.query('INSERT INTO tours VALUES (5, 9900, 6900, NULL)')
+  for (const tourId of [8, 5]) await backend.aDeparture({ seats: 8, tourId })
+  const form = await actionPage(token, 'cancel-departure')
+  const boxes = [...form.matchAll(/type="checkbox"[^>]* value="(\d+)"/g)].map(([, value]) => value)
+  expect(boxes).toEqual(['5', '8'])
+  const posted = [['reason', 'few'], ...boxes.map((value = '') => ['offer', value]), ['message', '']]
+  const { location } = await sendPreview(token, 'cancel-departure', posted)
+  const draft = new URLSearchParams(location?.split('?')[1]).get('draft') ?? ''
+  const preview = await actionPage(token, 'cancel-departure', { draft })
+  expect(words(preview)).toMatch(/Other tours [\w -]+, Family-Friendly Northern Lights Tour /)
+  expect(words(preview)).toMatch(
+    /may also take another tour: [\w -]+ or Family-Friendly Northern Lights Tour/,
+  )
+  const again = await actionPage(token, 'cancel-departure', { draft, change: '' })
+  expect(again.match(/checked=""/g)).toHaveLength(2)
+})
+
 test('an action that can no longer be undone, or not from this page, is not offered, and the reason is given', async () => {
   const { one, other, token } = await aDeparture()
   const [oneToken, otherToken] = [await operatorToken(one.reference), await operatorToken(other.reference)]

@@ -115,6 +115,26 @@ test('a booking is made from an enquiry as by ‘booking new --pay link’, and 
   expect(history).toEqual([{ what: 'booked', actor: 'operator_link', actor_name: ONE }])
 })
 
+test('the form lists the dates of its tour with seats and price, and those of another tour at the press of a button', async () => {
+  const { token } = await aLinked()
+  const { query } = await aDate()
+  await backend.aDeparture({ seats: 5, tourId: 8, day: query.day, start: '21:00' })
+  const form = await actionPage(token, 'book')
+  expect(form).toContain(`<option value="${query.day}">`)
+  expect(form).toMatch(/, 20:00 · 8 seats left · 179 €, child 129 €</)
+  expect(form).toMatch(/<button[^>]* value="1" name="datesOf">Show the dates of the tour</)
+  const other = { ...query, tour: '8', day: '', adults: '3', datesOf: '1' }
+  const shown = await actionPage(token, 'book', other)
+  expect(shown).toMatch(/, 21:00 · 5 seats left · 79 €, child 59 €</)
+  expect(shown).not.toContain('20:00 · ')
+  expect(shown).toMatch(/name="adults"[^>]* value="3"/)
+  for (const html of [shown, await actionPage(token, 'book', { ...other, day: query.day })])
+    expect(html).not.toMatch(/role="alert"|>Confirm</)
+  // The Enter key presses the first button of a form.
+  expect(await actionPage(token, 'book', { ...query, datesOf: '1' })).toContain('>Confirm<')
+  expect(await actionPage(token, 'book', { ...other, tour: '1' })).toContain('role="alert"')
+})
+
 test('an agreed total is requested, and a private date goes off sale', async () => {
   const { token } = await aLinked()
   const { id, query } = await aDate()

@@ -62,8 +62,49 @@ test('an error about the date describes the whole calendar', () => {
   expect(screen.getByRole('group', { name: 'New date' })).toHaveAccessibleDescription('Please choose a date')
 })
 
+test('the calendar speaks to staff, not to the guest', () => {
+  const texts = () => document.body.textContent ?? ''
+  show({ values: { month: '2026-12' } }, [
+    ...DATES,
+    { id: 4, day: '2026-12-31', state: free, differenceCents: 0 },
+  ])
+  expect(screen.getByText('now').closest('td')).toHaveTextContent('the present date of the booking')
+  expect(texts()).toContain('+ is for the guest to pay.')
+  expect(texts()).not.toMatch(/\byours?\b/i)
+})
+
+test.each([
+  [[0, 0], 'Every date costs the same as the present one.'],
+  [[0, -10_00], '− is for us to return.'],
+  [[40_00, -10_00], '+ is for the guest to pay, − for us to return.'],
+])('price differences of %p are explained to staff', (differences, text) => {
+  const dates = differences.map((differenceCents, at) => ({
+    ...{ id: at, day: `2026-12-1${at}` as const, state: free, differenceCents },
+  }))
+  show({}, dates)
+  expect(screen.getByText(text)).toBeVisible()
+})
+
 test('if no date can be chosen, it says so', () => {
   show({}, DATES.slice(0, 1))
   expect(screen.getByText('No other date has room.')).toBeVisible()
   expect(screen.queryByRole('radio')).toBeNull()
+})
+
+test('of options that are tick boxes, those in the value are ticked, and a fault describes them all', () => {
+  const options = [
+    { value: '4', text: 'Ice Fishing' },
+    { value: '5', text: 'Ranua Zoo' },
+    { value: '45', text: 'Snowshoes' },
+  ]
+  const offer = { name: 'offer', label: 'Other tours', options, isOptional: true, isMultiple: true }
+  const faults = { offer: 'It has no open dates.' }
+  render(<OperatorFields action="" faults={faults} fields={[offer]} values={{ offer: '5,45' }} />)
+  expect(screen.getByRole('group', { name: 'Other tours' })).toHaveAccessibleDescription(faults.offer)
+  const boxes = screen.getAllByRole<HTMLInputElement>('checkbox')
+  expect(boxes.map(({ name, value, checked }) => [name, value, checked])).toEqual([
+    ['offer', '4', false],
+    ['offer', '5', true],
+    ['offer', '45', true],
+  ])
 })

@@ -95,7 +95,7 @@ export const SEASON_JOBS = {
     const other = await anUntouchedDate()
     await openInCalendar(phone, booked)
     await phone.button('Merge')
-    await phone.type('Other date', other.date)
+    await phone.choose('Other date', other.date)
     await phone.button('See what changes')
     await phone.button('Confirm')
     await expect(said(phone)).toBeVisible()

@@ -36,8 +36,7 @@ test.each(ACTS)('%s: changes the chosen dates and none between them', async (_na
     await backend.aDeparture({ seats: 8 }),
   ]
   const { lines, confirm } = await preview(act, { ids: [last, first] }, typed)
-  expect(lines).toHaveLength(2)
-  expect(lines[0]).toMatch(/^\w+, \d+ December 2026/)
+  expect(lines).toEqual([expect.stringMatching(/^\w+ \d+ Dec and \w+ \d+ Dec 2026/)])
   expect(await confirm()).toMatchObject({ kind: 'ready' })
   const [one, untouched, other] = [await loadRow(first), await loadRow(between), await loadRow(last)]
   expect(stateOf(one)).toEqual(stateOf(other))
@@ -72,6 +71,35 @@ test('dates of several tours are named by tour and day', async () => {
     'Family-Friendly Northern Lights Tour on Monday, 1 March 2027: 12 seats instead of 8; 0 taken',
   ])
   expect(await confirm()).toMatchObject({ kind: 'ready', done: '2 dates now have 12 seats.' })
+})
+
+test('dates of which the same is said share a line, by tour; the others have their own', async () => {
+  const days = ['2027-02-01', '2027-02-02', '2027-02-03', '2027-02-05']
+  const ids: number[] = []
+  for (const day of days) ids.push(await backend.aDeparture({ seats: 8, day }))
+  ids.push(await backend.aDeparture({ seats: 16, day: '2027-02-07' }))
+  const others = [await backend.aDeparture({ seats: 8, tourId: 8, day: '2027-02-01' })]
+  const range = 'Mon 1 Feb to Wed 3 Feb and Fri 5 Feb 2027 (4 dates)'
+  expect((await preview(seatsAct, { ids }, { seats: '12' })).lines).toEqual([
+    `${range}: 12 seats instead of 8; 0 taken on each`,
+    'Sunday, 7 February 2027: 12 seats instead of 16; 0 taken',
+  ])
+  expect((await preview(priceAct, { ids }, { adult: '199' })).lines).toEqual([
+    `${range}: adult 199 € instead of 179 €, child 129 €; 0 of 8 seats taken on each`,
+    'Sunday, 7 February 2027: adult 199 € instead of 179 €, child 129 €; 0 of 16 seats taken',
+  ])
+  const { lines } = await preview(closeSalesAct, { ids: [...ids.slice(0, 4), ...others] }, {})
+  expect(lines).toEqual([
+    `Guaranteed Northern Lights Tour on ${range} go off sale; 0 of 8 seats taken on each`,
+    'Family-Friendly Northern Lights Tour on Monday, 1 February 2027 goes off sale; 0 of 8 seats taken',
+  ])
+  await backend.query(`UPDATE departures SET adult_price_cents = 19900 WHERE id = ${ids[0]}`)
+  const hintOf = async (of: readonly number[]) =>
+    (await priceAct.on({ dates: { ids: of } }).fields(NOON))[0]?.hint
+  expect(await hintOf(ids)).toMatch(
+    /^Now 199 € \/ 129 € on 1 date; 179 € \/ 129 € on 4 dates \(adult \/ child\)\. /,
+  )
+  expect(await hintOf(others)).toMatch(/^Now 79 € \/ 59 € \(adult \/ child\)\. Leave empty/)
 })
 
 test('prices of several tours at once are refused', async () => {

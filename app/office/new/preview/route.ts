@@ -1,19 +1,18 @@
 import { NEW_BOOKING_PATH } from '@/lib/contract/office-pages'
-import { DRAFT_PARAM, EDIT_AGAIN_PARAM } from '@/lib/contract/operator-page'
+import { DATES_OF_PARAM, DRAFT_PARAM, EDIT_AGAIN_PARAM } from '@/lib/contract/operator-page'
 import { now } from '@/lib/db/clock'
 import { requireOfficeSession, requireOwnForm } from '@/lib/http/office-session'
 import { route } from '@/lib/http/define-route'
 import { readPostedFields } from '@/lib/http/read-posted-fields'
 import { seeOther } from '@/lib/http/see-other'
 import { NEW_BOOKING_FIELDS } from '@/lib/office/booking/new-input'
-import { findChosenDeparture } from '@/lib/use-cases/office/load-new-booking'
 import { saveOperatorDraft } from '@/lib/use-cases/operator-page/save-operator-draft'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ POST: preview })
 
 /**
- * Handle 'See what it comes to', and 'Show the dates of the tour', which the Enter key presses as well: with a date of
- * the tour, both show the preview. Changes nothing yet.
+ * Handle 'See what it comes to', and 'Show the dates of the tour', which the Enter key presses as well: unless another
+ * tour is chosen, both show the preview. Changes nothing yet.
  */
 async function preview(request: Request): Promise<Response> {
   requireOwnForm(request)
@@ -24,6 +23,6 @@ async function preview(request: Request): Promise<Response> {
   const query = new URLSearchParams({
     [DRAFT_PARAM]: await saveOperatorDraft(NEW_BOOKING_PATH, typed, now()),
   })
-  if (posted.has('dates') && !(await findChosenDeparture(typed, now()))) query.set(EDIT_AGAIN_PARAM, '')
+  if ((posted.get(DATES_OF_PARAM) ?? typed.tour) !== typed.tour) query.set(EDIT_AGAIN_PARAM, '')
   return seeOther(`${NEW_BOOKING_PATH}?${query}`)
 }

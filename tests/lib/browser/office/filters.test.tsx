@@ -19,7 +19,12 @@ function aPage(q: string, names: readonly string[], faults: BookingListPage['fau
   }))
   return (
     <OfficeFrame current="/office/bookings" person="Mika">
-      <BookingList list={{ rows, nextQuery: null, faults }} tours={[]} values={q ? { q } : {}} />
+      <BookingList
+        days={{ from: undefined, until: undefined, since: undefined }}
+        list={{ rows, nextQuery: null, faults }}
+        tours={[]}
+        values={q ? { q } : {}}
+      />
     </OfficeFrame>
   )
 }
@@ -103,12 +108,13 @@ test('a field of the filter is applied when it has changed, and the filter keeps
 })
 
 test('a filter with a fault says so; its button loads the page that explains it', async () => {
-  fetched.mockImplementation(answerWith(aPage('', [], { day: 'Write a day.' })))
-  await userEvent.type(screen.getByLabelText('Days of departure'), 'soon')
-  await userEvent.tab()
+  fetched.mockImplementation(answerWith(aPage('', [], { until: 'Choose a later day.' })))
+  const until = screen.getByLabelText('Last day of departure')
+  fireEvent.change(until, { target: { value: '2026-12-24' } })
   expect(await screen.findByText('Please check the filter.')).toBeInTheDocument()
-  expect(screen.getByLabelText('Days of departure')).toHaveValue('soon')
-  expect(fireEvent.submit(screen.getByLabelText('Days of departure'))).toBe(true)
+  expect(fetched.mock.calls).toEqual([['/office/bookings?until=2026-12-24', expect.anything()]])
+  expect(screen.getByLabelText('Last day of departure')).toBeInTheDocument()
+  expect(fireEvent.submit(screen.getByLabelText('Last day of departure'))).toBe(true)
 })
 
 test('without an answer the list stays, and the status says so', async () => {

@@ -14,7 +14,14 @@ function found(names: readonly string[]) {
     ...{ path: `/office/bookings/${name}`, reference: name, name, what: '2 guests', when: 'Saturday' },
     ...{ state: 'confirmed', total: '358 €', open: null },
   }))
-  return <BookingList list={{ rows, nextQuery: null, faults: {} }} tours={[]} values={{ q: 'ino' }} />
+  return (
+    <BookingList
+      days={{ from: undefined, until: undefined, since: undefined }}
+      list={{ rows, nextQuery: null, faults: {} }}
+      tours={[]}
+      values={{ q: 'ino' }}
+    />
+  )
 }
 
 const search = () => screen.getByLabelText('Find a booking')

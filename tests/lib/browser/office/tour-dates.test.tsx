@@ -23,7 +23,7 @@ function aForm(tour: string, date: string) {
         refusal: null,
         priceText: 'Choose',
       }}
-      dateField={{ name: 'departure', label: 'Date', options: [{ value: '7', text: date }] }}
+      dateField={{ name: 'departure', label: 'Date', options: [{ value: '7', text: date }], datesOf: tour }}
       fields={[{ name: 'customerName', label: 'Name' }]}
       tourField={{ name: 'tour', label: 'Tour', options: tours }}
       values={{ tour }}
@@ -43,7 +43,7 @@ test('the dates follow the tour, and what is typed stays', async () => {
   await userEvent.type(screen.getByLabelText('Name'), 'Aino')
   await userEvent.selectOptions(screen.getByLabelText('Tour'), 'Ice')
   expect(await screen.findByRole('option', { name: 'Sunday' })).toBeInTheDocument()
-  expect(fetched.mock.calls.map(([url]) => url)).toEqual(['/office/new?tour=2'])
+  expect(fetched.mock.calls.map(([url]) => url)).toEqual(['/office/new?tour=2&change='])
   expect(screen.queryByRole('option', { name: 'Saturday' })).toBeNull()
   expect(screen.getByLabelText('Name')).toHaveValue('Aino')
   expect(screen.getByLabelText('Tour')).toHaveValue('2')
