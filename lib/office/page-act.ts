@@ -48,7 +48,7 @@ export const CONFIRMATION_FIELDS = ['shown', 'seen', 'sale', 'since', 'once']
 
 const UNDO_LINE = 'E-mails and refunds wait ten minutes; until then it can be undone here.'
 
-const PROOF_LINE = `More than ${formatEuros(LARGE_RETURN_CENTS)} would be returned since you last confirmed that it is you, so you are asked to confirm that it is you again: we send you a link first.`
+const PROOF_LINE = `More than ${formatEuros(LARGE_RETURN_CENTS)} would be returned since you last proved who you are, so we first send you a link to confirm that it is you.`
 
 /**
  * Runs some work on behalf of the person who reads the page, who is then named in the history.
