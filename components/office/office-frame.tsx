@@ -49,7 +49,6 @@ export function OfficeFrame({ current, person, children }: OfficeFrameProps) {
                 Find a booking
               </label>
               <input
-                aria-keyshortcuts="/"
                 autoComplete="off"
                 className="h-11 w-full min-w-0 rounded-full border border-current/40 bg-transparent px-4 text-base placeholder:text-current/70"
                 data-search

@@ -4,7 +4,10 @@ import { TranslatableText } from '@/components/ui/translatable-text'
 import { type OfficeSettings } from '@/lib/contract/office-settings'
 import { plural } from '@/lib/language/pluralize'
 
-/** What the site believes. Only sessions can be ended here; everything else is changed in files or by command. */
+/**
+ * What the site believes. Only sessions can be ended here, and single keys turned off; everything else is changed in files
+ * or by command.
+ */
 export function SettingsPage({ settings }: { readonly settings: OfficeSettings }) {
   const { sessions, people, seasons, languages, samples, versions, work, doctor } = settings
   return (
@@ -36,6 +39,7 @@ export function SettingsPage({ settings }: { readonly settings: OfficeSettings }
           ))}
         </ul>
       </Section>
+      <SingleKeys />
       <Section heading="Who may sign in">
         <FactRows rows={people} />
       </Section>
@@ -80,6 +84,31 @@ export function SettingsPage({ settings }: { readonly settings: OfficeSettings }
             <DoctorLines lines={doctor.others} />
           </details>
         )}
+      </Section>
+    </div>
+  )
+}
+
+/** The switch for single keys. The office's script, which has them, shows it. */
+export function SingleKeys() {
+  return (
+    <div className="mt-10" hidden>
+      <Section heading="Keyboard">
+        <label className="mt-3 flex min-h-11 cursor-pointer items-center gap-3">
+          <input
+            aria-describedby="single-keys"
+            autoComplete="off"
+            className="size-5"
+            data-single-keys
+            defaultChecked
+            type="checkbox"
+          />
+          Single keys
+        </label>
+        <p className="text-slate" id="single-keys">
+          The key / leads to the search. Turn it off if you speak to your computer, or press the key by
+          mistake. This browser remembers it.
+        </p>
       </Section>
     </div>
   )

@@ -2,6 +2,8 @@ import { clsx } from 'clsx'
 import { type ReactNode } from 'react'
 import { actionClasses } from '@/components/ui/action-style'
 import { type OperatorPreview } from '@/lib/contract/operator-page'
+import { type Language, toLocale } from '@/lib/language/language'
+import { languageName } from '@/lib/language/language-names'
 
 type ActionPreviewProps = {
   readonly preview: Extract<OperatorPreview, { readonly kind: 'ready' }>
@@ -11,6 +13,11 @@ type ActionPreviewProps = {
   readonly hasFile: boolean
   /** Fields shown next to the button. */
   readonly children: ReactNode
+}
+
+/** Names the language of what a guest is sent, unless it is ours. */
+function inLanguage(language: Language): string {
+  return language === 'en' ? '' : `, in ${languageName(language, 'en')}`
 }
 
 /** The preview of an action, with the button to confirm it. */
@@ -30,15 +37,19 @@ export function ActionPreview({ preview, action, hasFile, children }: ActionPrev
             {line}
           </p>
         ))}
-        {preview.subjects.map((subject) => (
-          <p className="mt-3 text-pretty text-slate" key={subject}>
-            {`E-mail to the guest: “${subject}”`}
+        {preview.subjects.map(({ text, language }) => (
+          <p className="mt-3 text-pretty text-slate" key={language + text}>
+            <span>{`E-mail to the guest${inLanguage(language)}: `}</span>
+            <span lang={toLocale(language)}>{`“${text}”`}</span>
           </p>
         ))}
       </div>
       {preview.email && (
         <div className="mt-6 border-l-4 border-ice pl-5 text-sm wrap-anywhere whitespace-pre-line lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0">
-          {preview.email}
+          {preview.email.language !== 'en' && (
+            <p className="mb-3 text-slate">{`What the guest reads${inLanguage(preview.email.language)}`}</p>
+          )}
+          <div lang={toLocale(preview.email.language)}>{preview.email.text}</div>
         </div>
       )}
       <form

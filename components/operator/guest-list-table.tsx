@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { Fragment } from 'react'
 import { NO_PICK_UP_TEXT } from '@/lib/booking/days/guide-list'
 import { splitAtPhoneNumbers } from '@/lib/booking/split-at-phone-numbers'
 import { type DepartureParty } from '@/lib/contract/departure-page'
@@ -52,23 +53,46 @@ export function GuestListTable({ parties, nobodyText, hasHealth, action }: Depar
         </thead>
         <tbody className="block md:table-row-group print:table-row-group" role="rowgroup">
           {parties.map((party) => (
-            <tr className={ROW} id={party.reference} key={party.reference} role="row">
-              {cellsOf(party, { hasHealth, action }).map(([head, text]) => (
-                <td className={clsx(CELL, ROOM[head])} key={head} role="cell">
-                  <span
-                    aria-hidden
-                    className="shrink-0 text-sm text-slate md:hidden print:hidden"
-                  >{`${head} `}</span>
-                  <span className="min-w-0 grow basis-32 text-right wrap-break-word hyphens-auto whitespace-pre-line md:text-left print:text-left">
-                    {text}
-                  </span>
-                </td>
-              ))}
-            </tr>
+            <Fragment key={party.reference}>
+              <tr className={ROW} id={party.reference} role="row">
+                {cellsOf(party, { hasHealth, action }).map(([head, text]) => (
+                  <td className={clsx(CELL, ROOM[head])} key={head} role="cell">
+                    <span
+                      aria-hidden
+                      className="shrink-0 text-sm text-slate md:hidden print:hidden"
+                    >{`${head} `}</span>
+                    <span className="min-w-0 grow basis-32 text-right wrap-break-word hyphens-auto whitespace-pre-line md:text-left print:text-left">
+                      {text}
+                    </span>
+                  </td>
+                ))}
+              </tr>
+              <Notes columns={heads.length} notes={party.notes} />
+            </Fragment>
           ))}
         </tbody>
       </table>
     </div>
+  )
+}
+
+/** The office's notes on a party, below its row and across all columns. */
+function Notes({ notes, columns }: Pick<DepartureParty, 'notes'> & { readonly columns: number }) {
+  if (notes.length === 0) return null
+  return (
+    <tr className="block md:table-row" role="row">
+      <td aria-colspan={columns} className="block pb-5 md:table-cell" colSpan={columns} role="cell">
+        {notes.map(({ words, by }, index) => (
+          <span className="block wrap-break-word whitespace-pre-line" key={`${index}${words}`}>
+            {'Note: '}
+            <Words>{`“${words}”`}</Words>{' '}
+            <span className="text-sm text-slate">
+              <TranslatableText>{by}</TranslatableText>
+            </span>
+          </span>
+        ))}
+      </td>
+    </tr>
   )
 }
 
@@ -104,7 +128,13 @@ function cellsOf(
     ],
     ['Guests', guests],
     ['Phone', phone === null ? 'none' : <Call key="call" name={name} phone={phone} />],
-    ['Wishes', <Words key="wishes">{wishes ?? 'none'}</Words>],
+    [
+      'Wishes',
+      <>
+        <Words>{wishes ?? 'none'}</Words>
+        {party.isHiddenFromGuide && <span className="block text-sm text-slate">not on the guide’s list</span>}
+      </>,
+    ],
     ...(hasHealth ? [['Health', <Words key="health">{health ?? 'none'}</Words>] as const] : []),
   ] as const
 }

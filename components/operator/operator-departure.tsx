@@ -75,6 +75,11 @@ function DepartureColumn({ page, done, reader }: OperatorDepartureProps) {
       {page.guideUrl && <GuideAddress url={page.guideUrl} />}
       <h2 className="mt-12 font-display text-2xl">Guest list</h2>
       <div data-live data-part="guests">
+        {page.parties.some(({ notes }) => notes.length > 0) && (
+          <p className="mt-4 text-slate">
+            Notes are for the office alone. The guide’s list does not have them.
+          </p>
+        )}
         <GuestListTable
           action={`${path}/attendance`}
           hasHealth={reader !== 'departure'}

@@ -18,6 +18,8 @@ export const attendanceInput = z.object({
 
 export type AttendanceInput = z.output<typeof attendanceInput>
 
+type PartyNote = { readonly words: string; readonly by: string }
+
 /** A party on its departure's page, which shows no amounts and no e-mail addresses. */
 export type DepartureParty = {
   readonly reference: string
@@ -31,8 +33,12 @@ export type DepartureParty = {
   readonly guests: string
   readonly phone: string | null
   readonly wishes: string | null
+  /** Whether the guide's list leaves these wishes out. Rule: wishes-for-the-guide (docs/rules.md) */
+  readonly isHiddenFromGuide: boolean
   /** Health details, shown only to the guide; null if there are none. Rule: health (docs/rules.md) */
   readonly health: string | null
+  /** The office's notes on the booking, oldest first, each with when it was written and by whom; none behind a link. */
+  readonly notes: readonly PartyNote[]
   /** Short remarks about the party: `not paid yet`, `came`, `did not come` */
   readonly remarks: readonly string[]
   /** The attendance recorded so far; `none` if there is none. */

@@ -1,5 +1,6 @@
 import { canMoveToDate, type MoveDateOption } from '@/lib/booking/days/move-date-option'
 import { type Day } from '@/lib/calendar/day'
+import { type Language } from '@/lib/language/language'
 
 /** The actions for a booking at `/operator/{token}`, by their name in the URL, with the labels of their buttons. */
 export const BOOKING_ACTION_LABELS = {
@@ -209,7 +210,10 @@ export const DATES_OF_PARAM = 'datesOf'
 /** The URL parameter set while the operator edits a form again after its preview; the preview is then hidden. */
 export const EDIT_AGAIN_PARAM = 'change'
 
-/** The preview of an action. */
+/** What an e-mail says, in the language that its guest reads; the rest of a preview is in English. */
+type QuotedText = { readonly text: string; readonly language: Language }
+
+/** The preview of an action, in English. */
 export type OperatorPreview =
   | {
       readonly kind: 'refused'
@@ -221,10 +225,10 @@ export type OperatorPreview =
       readonly kind: 'ready'
       /** The effects of the action, one line per effect. */
       readonly lines: readonly string[]
-      /** The subjects of the e-mails that guests would get, one for each kind of e-mail. */
-      readonly subjects: readonly string[]
+      /** The subjects of the e-mails that guests would get, one for each kind of e-mail and language. */
+      readonly subjects: readonly QuotedText[]
       /** The text of one of the e-mails to guests; null to show none. */
-      readonly email: string | null
+      readonly email: QuotedText | null
       /** The fields that the confirmation form sends back. */
       readonly fields: Readonly<Record<string, string>>
     }

@@ -53,7 +53,7 @@ export function isAboutBooking(email: Email): email is BookingEmail {
 }
 
 /** Whether an e-mail goes to a guest or visitor rather than to the operator. */
-export function isForGuest(kind: EmailKind): boolean {
+export function isForGuest(kind: string): boolean {
   return kind.endsWith('-guest')
 }
 

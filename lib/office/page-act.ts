@@ -48,7 +48,7 @@ export const CONFIRMATION_FIELDS = ['shown', 'seen', 'sale', 'since', 'once']
 
 const UNDO_LINE = 'E-mails and refunds wait ten minutes; until then it can be undone here.'
 
-const PROOF_LINE = `More than ${formatEuros(LARGE_RETURN_CENTS)} would be returned since you last confirmed that it is you, so you are asked to confirm that it is you again: we send you a link first.`
+const PROOF_LINE = `More than ${formatEuros(LARGE_RETURN_CENTS)} would be returned since you last proved who you are, so we first send you a link to confirm that it is you.`
 
 /**
  * Runs some work on behalf of the person who reads the page, who is then named in the history.
@@ -79,7 +79,7 @@ export function findPageAct(word: string, subject: PageSubject, runAsReader: Run
       const drafts = draftEmails(emails)
       const [first] = act.showsEmail ? drafts : []
       const { newReference = '' } = answer
-      const named = ({ subject }: { readonly subject: string }) =>
+      const named = (subject: string) =>
         newReference ? subject.replace(newReference, 'the reference is given when you confirm') : subject
       return {
         kind: 'ready',
@@ -90,8 +90,8 @@ export function findPageAct(word: string, subject: PageSubject, runAsReader: Run
           `${effectLine(effect)}.`,
           ...(isProofNeeded ? [PROOF_LINE] : []),
         ],
-        subjects: drafts.map(named),
-        email: first ? previewText(first) : null,
+        subjects: drafts.map(({ subject, language }) => ({ text: named(subject), language })),
+        email: first ? { text: previewText(first), language: first.language } : null,
         fields: { ...pickSingleValues(fields), ...mark, since, once: randomUUID() },
       }
     },
@@ -127,13 +127,18 @@ function toConfirmedOutcome(answer: ActionOutcome): ConfirmedOutcome | null {
   return { outcome: answer.isHeld ? 'held' : 'done', newReference: answer.newReference }
 }
 
-/** Draft one e-mail of each kind: those of the same kind differ only by party, and the preview lists the parties. */
+/**
+ * Draft one e-mail of each kind and language: others differ from it only by party, and the preview lists the parties.
+ */
 function draftEmails(emails: readonly Email[]) {
   const sender = { ...company, siteUrl: env().SITE_URL }
   return (
     emails
       .filter(isAboutBooking)
-      .filter(({ kind }, index, all) => all.findIndex((email) => email.kind === kind) === index)
+      .filter(
+        ({ kind, facts }, index, all) =>
+          all.findIndex((email) => email.kind === kind && email.facts.language === facts.language) === index,
+      )
       // In a draft, the link to the booking is a placeholder: the real one is created only when the e-mail is sent.
       .map((email) => draftEmail({ ...email, facts: { ...email.facts, bookingUrl: sender.siteUrl } }, sender))
   )

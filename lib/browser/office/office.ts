@@ -7,6 +7,7 @@ import { startPickedDates } from '@/lib/browser/office/picked-dates'
 import { startPressOnce } from '@/lib/browser/office/press-once'
 import { startSearchKey } from '@/lib/browser/office/search-key'
 import { startSearchList } from '@/lib/browser/office/search-list'
+import { startSingleKeys } from '@/lib/browser/office/single-keys'
 import { startTourDates } from '@/lib/browser/office/tour-dates'
 
 /*
@@ -27,3 +28,4 @@ startPressOnce()
 startCopyButtons()
 startLivePrice()
 startTourDates()
+startSingleKeys()

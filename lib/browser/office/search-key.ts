@@ -1,5 +1,8 @@
+import { areSingleKeysOn } from '@/lib/browser/office/single-keys'
+
 /**
- * `/` goes to the search, the field with `data-search`, unless somebody is typing; Escape returns to where they were.
+ * `/` goes to the search, the field with `data-search`, unless somebody is typing or wants no single keys; Escape returns
+ * to where they were.
  */
 export function startSearchKey(): void {
   let from: Element | null = null
@@ -11,7 +14,7 @@ export function startSearchKey(): void {
       event.preventDefault()
       field.blur()
       if (from instanceof HTMLElement && from.isConnected) from.focus()
-    } else if (event.key === '/' && !isTyping(event.target)) {
+    } else if (event.key === '/' && !isTyping(event.target) && areSingleKeysOn()) {
       event.preventDefault()
       from = document.activeElement
       field.focus()

@@ -42,14 +42,18 @@ export async function loadDeparturePage(
   const { name: tourName, meetingPoint, isGuaranteed } = await loadBookedTour(database(), departure, 'en')
   const listing = await loadGuestList(departure, now)
   if (!listing) throw new Error(`departure ${departure.id} is gone`)
-  const ticks = reader === 'guide' ? new Map<string, string>() : await loadTicks(listing, stampFor(reader))
+  const ids = reader === 'guide' ? [] : listing.rows.map(({ booking }) => booking.id)
+  const events = await listBookingHistory(database(), ids)
   return {
     path,
     tourName,
     dayText: formatDay(departure.day),
     isCancelled: listing.departure.isCancelled,
     facts: factsOf(listing, meetingPoint),
-    parties: listing.rows.map((row) => partyOf(row, { reader, tick: ticks.get(row.booking.id) }, now)),
+    parties: listing.rows.map((row) => {
+      const history = events.filter(({ bookingId }) => bookingId === row.booking.id)
+      return partyOf(row, { reader, history }, now)
+    }),
     nobodyText: nobodyBookedText(listing.departure.forUndo),
     ...(reader === 'guide'
       ? NOTHING_TO_DO
@@ -148,25 +152,25 @@ function factsOf({ departure, rows }: GuestList, meetingPoint: string): Departur
   ]
 }
 
-/** When each party's attendance was last recorded and by whom, so that nobody does it again. */
-async function loadTicks(
-  { rows }: GuestList,
-  stamp: Stamp | undefined,
-): Promise<ReadonlyMap<string, string>> {
-  const ids = rows.map(({ booking }) => booking.id)
-  const history = await listBookingHistory(database(), ids)
-  return new Map(
-    history.flatMap((row) =>
-      row.bookingId !== null && (row.what === 'came' || row.what === 'no_show')
-        ? [[row.bookingId, timeAndActorText(row, stamp)]]
-        : [],
-    ),
+/** When a party's attendance was last recorded and by whom, so that nobody does it again. */
+function findTick(history: readonly StoredHistoryEntry[], reader: Reader): string | undefined {
+  const row = history.findLast(({ what }) => what === 'came' || what === 'no_show')
+  return row && timeAndActorText(row, stampFor(reader))
+}
+
+/** A link may be forwarded, and notes are for the office alone. Rule: departure-link (docs/rules.md) */
+function notesOf(history: readonly StoredHistoryEntry[], reader: Reader): DepartureParty['notes'] {
+  if (reader !== 'office') return []
+  return history.flatMap((row) =>
+    row.what === 'note' && row.words
+      ? [{ words: row.words, by: timeAndActorText(row, stampFor(reader)) }]
+      : [],
   )
 }
 
 function partyOf(
   { booking, stop, pickUp, wishes }: GuideListRow<BookingListing>,
-  { reader, tick }: { readonly reader: Reader; readonly tick: string | undefined },
+  { reader, history }: { readonly reader: Reader; readonly history: readonly StoredHistoryEntry[] },
   now: Date,
 ): DepartureParty {
   const { reference, customerName, customerPhone: phone, noShowAt, cameAt, state, specialRequests } = booking
@@ -177,10 +181,14 @@ function partyOf(
     bookingPath: reader === 'office' ? officeBookingPath(booking) : null,
     guests: partySizeText(words('party', 'en'), booking),
     wishes: isOffice ? specialRequests : wishes,
+    isHiddenFromGuide: isOffice && wishes !== specialRequests,
+    notes: notesOf(history, reader),
     health: reader === 'departure' ? null : booking.health,
     attendance: toAttendanceStatus(booking),
     remarks: [
-      ...(noShowAt || cameAt ? [tickedText(noShowAt ? 'did not come' : 'came', tick)] : []),
+      ...(noShowAt || cameAt
+        ? [tickedText(noShowAt ? 'did not come' : 'came', findTick(history, reader))]
+        : []),
       ...(isOffice && state === 'awaiting_payment' ? ['not paid yet'] : []),
     ],
     ticks: isOffice && state === 'confirmed' ? ticksOf(booking, now) : [],

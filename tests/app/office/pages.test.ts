@@ -13,6 +13,7 @@ import { POST as confirmDates } from '@/app/office/dates/[ids]/[action]/confirm/
 import { POST as chooseDates } from '@/app/office/dates/route'
 import DeparturePage, { generateMetadata as departureMetadata } from '@/app/office/departures/[id]/page'
 import { POST as tick } from '@/app/office/departures/[id]/attendance/route'
+import { GET as print } from '@/app/office/departures/[id]/print/route'
 import EmailsPage from '@/app/office/emails/page'
 import EnquiriesPage from '@/app/office/enquiries/page'
 import { GET as monthFile } from '@/app/office/money/[month]/[file]/route'
@@ -40,6 +41,8 @@ import {
   wordsOf as words,
 } from '@/tests/support/office-pages'
 import { hiddenFields } from '@/tests/support/operator-pages'
+import { readPdf } from '@/tests/support/read-pdf'
+import { runOps } from '@/tests/support/run-ops'
 
 /* The office's pages for somebody who is signed in, without scripts. */
 
@@ -194,6 +197,27 @@ test('a departure lists its parties with links, and they can be ticked', async (
       new RegExp(`^/office/departures/${id}\\?done=.*#${reference}$`),
     )
   })
+})
+
+test('a departure shows the office’s notes on each party, and which wishes the guide’s list leaves out', async () => {
+  const departureId = await backend.aDeparture({ seats: 8 })
+  const { reference } = await aPaidBooking({ departureId, specialRequests: 'A vegetarian dinner' })
+  const shown = async () => words((await htmlOf(DeparturePage, { id: String(departureId) })).html)
+  expect(await shown()).not.toMatch(/note/i)
+  expect(await shown()).toContain('A vegetarian dinner not on the guide’s list')
+  for (const note of ['Pays in cash', 'Calls from the station'])
+    await runOps(NOON, 'booking', 'note', reference, note, '--yes')
+  expect(await shown()).toMatch(
+    /Note: “Pays in cash” Tue 1 Dec 2026, 12:00, by \w+ Note: “Calls from the station” Tue 1 Dec 2026, 12:00, by \w+/,
+  )
+  expect((await shown()).split('Notes are for the office alone')).toHaveLength(2)
+  await runOps(NOON, 'booking', 'wishes', reference, '--release', '--yes')
+  expect(await shown()).not.toContain('not on the guide’s list')
+  const paper = await print(
+    new Request('https://x', { headers: { cookie } }),
+    argsOf({ id: String(departureId) }),
+  )
+  expect((await readPdf(Buffer.from(await paper.arrayBuffer()))).text).not.toContain('cash')
 })
 
 test('on the last day of a month the calendar shows the whole week', async () => {

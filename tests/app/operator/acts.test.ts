@@ -89,9 +89,14 @@ test('the page shows all of a booking and a button for each possible action; for
   expect(preview).toContain(
     '2 guests, 358 € back to cards, 1 e-mail to guests now, and 1 with the credit note when the refund is made.',
   )
-  expect(preview).toMatch(/E-mail to the guest: “[^”]+\(LL-/)
+  expect(preview).toMatch(/E-mail to the guest: <\/span><span lang="en-GB">“[^”]+\(LL-/)
   expect(preview).toContain('We are cancelling, so everything the guest has paid is refunded.')
   expect(preview).toContain('Dear Aino Korhonen')
+  await backend.query(`UPDATE bookings SET language = 'de' WHERE reference = '${reference}'`)
+  const german = await actionPage(token, 'cancel-for-us')
+  expect(german).toMatch(/E-mail to the guest, in German: <\/span><span lang="de">“[^<]+”/)
+  expect(german).toMatch(/What the guest reads, in German<\/p><div lang="de">Guten Tag Aino Korhonen/)
+  await backend.query(`UPDATE bookings SET language = 'en' WHERE reference = '${reference}'`)
   expect(await send(token, 'cancel-for-us', hiddenFields(preview))).toMatchObject(
     done(token, 'cancel-for-us'),
   )

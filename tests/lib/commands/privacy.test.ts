@@ -2,8 +2,11 @@ import { addMinutes } from '@/lib/calendar/duration'
 import { helsinkiDay } from '@/lib/calendar/day'
 import { findBookingByReference } from '@/lib/db/bookings/bookings'
 import { database } from '@/lib/db/client'
+import { actInOffice } from '@/lib/db/history/actor'
 import { formatDay } from '@/lib/language/dates'
+import { annotateBooking } from '@/lib/use-cases/changes/annotate-booking'
 import { bookWithCrypto } from '@/lib/use-cases/checkout/book-with-crypto'
+import { markEnquiryAnswered } from '@/lib/use-cases/enquiries/mark-enquiry-answered'
 import { submitEnquiry } from '@/lib/use-cases/enquiries/submit-enquiry'
 import { resendBookingLinks } from '@/lib/use-cases/links/resend-booking-links'
 import { guestUrl } from '@/lib/use-cases/links/guest-url'
@@ -70,6 +73,28 @@ test('an export has every booking, enquiry and e-mail of an address in any case,
   expect(person.enquiries).toMatchObject([{ message: 'Snow?' }])
   expect(person.emails).toHaveLength(6)
   expect(said.join('\n')).not.toContain(other)
+})
+
+test('an export says of what our people did that it was our office', async () => {
+  const reference = await aBooking(EMAIL)
+  await anEnquiry(EMAIL)
+  const [{ id } = { id: '' }] = await backend.query<{ id: string }>('SELECT id FROM enquiries')
+  await actInOffice({ name: 'Anna Virtanen', staleSession: null }, async () => {
+    await annotateBooking.run(reference, { kind: 'note', words: 'Called' }, NOON)
+    await markEnquiryAnswered.run(id, null, NOON)
+  })
+  const said = (await exportPerson(EMAIL)).join('\n')
+  const { history, enquiries, emails } = JSON.parse(said)
+  expect(said).not.toContain('Anna')
+  expect(history.at(-1)).toMatchObject({ actor: 'office', actorName: 'our office', words: 'Called' })
+  expect(history[0]).toMatchObject({ actor: 'guest', actorName: null })
+  expect(enquiries[0].acts).toMatchObject([{ kind: 'answered', userName: 'our office' }])
+  expect(new Set(emails.map(({ recipient }: { recipient: string }) => recipient))).toEqual(
+    new Set([EMAIL, 'our office']),
+  )
+  expect(await backend.query(`SELECT actor_name FROM history WHERE words = 'Called'`)).toEqual([
+    { actor_name: 'Anna Virtanen' },
+  ])
 })
 
 test('an unknown address gives an empty export, and an invalid one is refused', async () => {

@@ -60,7 +60,7 @@ test.each(ROWS.map((row) => [[row.page, row.which ?? ''].join(' ').trim(), row] 
     const before = await returnedCents()
     const preview = await page(STALE)?.preview(typed, at)
     if (preview?.kind !== 'ready') throw new Error('no preview')
-    const isSaid = preview.lines.join().includes('confirm that it is you')
+    const timesSaid = preview.lines.join().split('confirm that it is you').length - 1
     expect((await page(null)?.preview(typed, at))?.kind).toBe('ready')
 
     const { shown = '', seen = '', sale = '' } = preview.fields
@@ -74,7 +74,7 @@ test.each(ROWS.map((row) => [[row.page, row.which ?? ''].join(' ').trim(), row] 
     const done = isAsked ? await confirm(null) : (first as Awaited<ReturnType<typeof confirm>>)
     if (done.kind !== 'ready') throw new Error(`not done: ${JSON.stringify(done)}`)
     const returns = (await returnedCents()) > before
-    expect({ isSaid, isAsked }).toEqual({ isSaid: returns, isAsked: returns })
+    expect({ timesSaid, isAsked }).toEqual({ timesSaid: returns ? 1 : 0, isAsked: returns })
     if (isAsked) asking.push(name)
     if (done.command) await undoCommand.run(done.command.id, at)
   },

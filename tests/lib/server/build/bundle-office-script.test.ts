@@ -9,7 +9,7 @@ const temporaryFolder = temporaryFolders()
 test('the office’s script is one small file, named by its content', async () => {
   const script = await bundleOfficeScript()
   expect(script.url).toMatch(/^\/_next\/static\/office-[0-9a-f]{12}\.js$/)
-  expect(gzipSync(script.code).length).toBeLessThan(12_000)
+  expect(gzipSync(script.code).length).toBeLessThan(6_000)
   expect(await bundleOfficeScript()).toEqual(script)
   const build = temporaryFolder()
   writeOfficeScript(build, script)
