@@ -98,7 +98,7 @@ export function SingleKeys() {
           <input
             aria-describedby="single-keys"
             autoComplete="off"
-            className="size-5"
+            className="size-5 accent-aurora-deep"
             data-single-keys
             defaultChecked
             type="checkbox"
