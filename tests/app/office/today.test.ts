@@ -127,13 +127,14 @@ test('departures are in the order of their starts, each with its parties in the 
 })
 
 test('the money and the bookings since midnight are listed', async () => {
-  await withClockAt(addMinutes(NOON, 1), async () => {
-    const { reference } = await aPaidBooking({ customerName: 'Newest Guest' })
-    const words = wordsOf(await shown())
-    expect(words).toMatch(/Money since midnight .*€ came in/)
-    expect(words).toContain(`${reference} , payment`)
-    expect(words).toMatch(/Newest bookings Newest Guest 1 guest, Guaranteed Northern Lights Tour/)
-  })
+  const { reference } = await aPaidBooking({ customerName: 'Newest Guest' })
+  await backend.query(
+    `UPDATE bookings SET created_at = created_at + interval '1 s' WHERE reference = '${reference}'`,
+  )
+  const words = wordsOf(await shown())
+  expect(words).toMatch(/Money since midnight .*€ came in/)
+  expect(words).toContain(`${reference} , payment`)
+  expect(words).toMatch(/Newest bookings Newest Guest 1 guest, Guaranteed Northern Lights Tour/)
 })
 
 test('what needs a person comes first, then the newest of what they did, and the rest folded', async () => {
