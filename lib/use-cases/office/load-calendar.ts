@@ -76,9 +76,12 @@ function weekOf(day: Day): readonly Day[] {
   return Array.from({ length: 7 }, (_, index) => addDays(monday, index))
 }
 
+/** The grid has a fifth row for a month of exactly four weeks, without a day. */
 function weeksOf(month: Month): readonly (readonly (Day | null)[])[] {
   const cells = monthGrid(month)
-  return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7))
+  return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7)).filter(
+    (week) => week.some((day) => day !== null),
+  )
 }
 
 function statusOf(

@@ -236,6 +236,13 @@ test('on the last day of a month the calendar shows the whole week', async () =>
   })
 })
 
+test('a month of exactly four weeks has no fifth', async () => {
+  const { html } = await htmlOf(CalendarPage, {}, { month: '2027-02' })
+  expect(html.match(/id="week-[\d-]+"/g)).toEqual(
+    ['01', '08', '15', '22'].map((day) => `id="week-2027-02-${day}"`),
+  )
+})
+
 test('several dates are ticked in the calendar and changed at once', async () => {
   const ids = [await backend.aDeparture({ seats: 8 }), await backend.aDeparture({ seats: 8 })]
   const form = new URLSearchParams([...ids.map((id) => ['departure', String(id)]), ['act', 'seats']])
