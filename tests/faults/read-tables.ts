@@ -27,7 +27,7 @@ export type BookedRow = {
 }
 type CheckoutRow = { booking_id: string; session_id: string | null; refund_reason: string | null }
 type EmailRow = { id: string; booking_id: string; kind: string; was_overtaken: boolean }
-/** A payment or refund, with its document. */
+/** A payment or refund, with the number of its document, less those that were skipped on purpose. */
 type DocumentRow = { reference: string; kind: string; series: 'R' | 'C' | null; count: number | null }
 type DepartureRow = { id: number; tour_id: number; seats: number; seats_taken: number }
 
@@ -73,7 +73,8 @@ export async function readTables({ query, stripe, mailbox }: Stage): Promise<Tab
     ),
     departures: await query<DepartureRow>('SELECT id, tour_id, seats, seats_taken FROM departures'),
     documents: await query<DocumentRow>(`
-      SELECT b.reference, m.kind, r.series, r.count
+      SELECT b.reference, m.kind, r.series, r.count - (SELECT coalesce(sum(g.last - g.first + 1), 0)::int
+          FROM receipt_gaps g WHERE g.series = r.series AND g.year = r.year AND g.last < r.count) AS count
       FROM money_movements m JOIN bookings b ON b.id = m.booking_id LEFT JOIN receipts r ON r.movement_id = m.id
       WHERE m.kind IN ('payment', 'refund') ORDER BY r.series, r.year, r.count`),
     sessions: await stripe.sessions(),
