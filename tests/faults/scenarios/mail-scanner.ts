@@ -22,6 +22,9 @@ const WAYS: readonly {
 /** Rate-limit counters, heartbeats and the times of scheduled tasks, which change on their own. */
 const COUNTERS = ['rate_limits', 'workers', 'task_runs']
 
+/** The e-mail that Monday brings the inboxes on its own. */
+const WEEKLY = '"kind": "week-ahead-operator"'
+
 export const mailScanner: Scenario = {
   name: 'Opening every link of every e-mail three times, as mail scanners do, changes nothing',
   async run(stage) {
@@ -61,7 +64,7 @@ async function everyRow({ query }: Stage): Promise<ReadonlyMap<string, readonly 
     const found = await query<{ row: string }>(`SELECT to_jsonb(t)::text AS row FROM "${name}" t ORDER BY 1`)
     rows.set(
       name,
-      found.map(({ row }) => row),
+      found.map(({ row }) => row).filter((row) => !row.includes(WEEKLY)),
     )
   }
   return rows
