@@ -1,6 +1,12 @@
 import { actPath, type ActPlace } from '@/app/acts/act-place'
 import { ActionPage, type ActionPageProps } from '@/components/operator/action-page'
-import { DATES_OF_PARAM, DRAFT_PARAM, EDIT_AGAIN_PARAM, isPreviewPosted } from '@/lib/contract/operator-page'
+import {
+  DATES_OF_PARAM,
+  DRAFT_PARAM,
+  EDIT_AGAIN_PARAM,
+  isForOtherDates,
+  isPreviewPosted,
+} from '@/lib/contract/operator-page'
 import { now } from '@/lib/db/clock'
 import { type HistoryScope } from '@/lib/db/history/history-since'
 import { type PageSubject } from '@/lib/office/find-act'
@@ -44,7 +50,7 @@ export async function renderActPage(
   const values = pickSingleValues({ ...query, ...kept })
   const fields = await act.fields(now(), values)
   const sent = isPreviewPosted(fields) ? kept : query
-  const isChanging = change !== undefined || (datesOf ?? values.tour) !== values.tour
+  const isChanging = change !== undefined || isForOtherDates(datesOf, values.tour)
   const isSent = fields.some((field) => values[field.name] !== undefined)
   const isFormFirst = fields.length > 0 && !act.isTypedAtOnce && !act.isFormOptional
   const isToFillIn = isChanging || (isFormFirst && !isSent)

@@ -116,7 +116,7 @@ export function CalendarPage({ calendar, done, isAllTicked, problem }: CalendarP
 }
 
 function firstDay(week: CalendarWeek): CalendarDay {
-  const [first] = week.filter((day) => day !== null)
+  const first = week.find((day) => day !== null)
   if (!first) throw new Error('A week of the calendar has no day')
   return first
 }

@@ -92,31 +92,31 @@ export function SettingsPage({ settings }: { readonly settings: OfficeSettings }
 /** The switch for single keys. The office's script, which has them, shows it. */
 export function SingleKeys() {
   return (
-    <div className="mt-10" hidden>
-      <Section heading="Keyboard">
-        <label className="mt-3 flex min-h-11 cursor-pointer items-center gap-3">
-          <input
-            aria-describedby="single-keys"
-            autoComplete="off"
-            className="size-5 accent-aurora-deep"
-            data-single-keys
-            defaultChecked
-            type="checkbox"
-          />
-          Single keys
-        </label>
-        <p className="text-slate" id="single-keys">
-          The key / leads to the search. Turn it off if you speak to your computer, or press the key by
-          mistake. This browser remembers it.
-        </p>
-      </Section>
-    </div>
+    <Section heading="Keyboard" isHidden>
+      <label className="mt-3 flex min-h-11 cursor-pointer items-center gap-3">
+        <input
+          aria-describedby="single-keys"
+          autoComplete="off"
+          className="size-5 accent-aurora-deep"
+          data-single-keys
+          defaultChecked
+          type="checkbox"
+        />
+        Single keys
+      </label>
+      <p className="text-slate" id="single-keys">
+        The key / leads to the search. Turn it off if you speak to your computer, or press the key by mistake.
+        This browser remembers it.
+      </p>
+    </Section>
   )
 }
 
-function Section({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
+type SectionProps = { readonly heading: string; readonly isHidden?: boolean; readonly children: ReactNode }
+
+function Section({ heading, isHidden, children }: SectionProps) {
   return (
-    <section className="mt-10 first-of-type:mt-8">
+    <section className="mt-10 first-of-type:mt-8" hidden={isHidden}>
       <h2 className="font-display text-2xl">{heading}</h2>
       {children}
     </section>

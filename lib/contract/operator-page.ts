@@ -207,6 +207,11 @@ export const DRAFT_PARAM = 'draft'
 /** The button 'Show the dates of the tour', whose value is the tour whose dates are shown. */
 export const DATES_OF_PARAM = 'datesOf'
 
+/** Whether a form was sent by that button to see the dates of another tour than those shown. */
+export function isForOtherDates(datesOf: unknown, tour: string | undefined): boolean {
+  return (datesOf ?? tour) !== tour
+}
+
 /** The URL parameter set while the operator edits a form again after its preview; the preview is then hidden. */
 export const EDIT_AGAIN_PARAM = 'change'
 

@@ -1,5 +1,5 @@
 import { NEW_BOOKING_PATH } from '@/lib/contract/office-pages'
-import { DATES_OF_PARAM, DRAFT_PARAM, EDIT_AGAIN_PARAM } from '@/lib/contract/operator-page'
+import { DATES_OF_PARAM, DRAFT_PARAM, EDIT_AGAIN_PARAM, isForOtherDates } from '@/lib/contract/operator-page'
 import { now } from '@/lib/db/clock'
 import { requireOfficeSession, requireOwnForm } from '@/lib/http/office-session'
 import { route } from '@/lib/http/define-route'
@@ -23,6 +23,6 @@ async function preview(request: Request): Promise<Response> {
   const query = new URLSearchParams({
     [DRAFT_PARAM]: await saveOperatorDraft(NEW_BOOKING_PATH, typed, now()),
   })
-  if ((posted.get(DATES_OF_PARAM) ?? typed.tour) !== typed.tour) query.set(EDIT_AGAIN_PARAM, '')
+  if (isForOtherDates(posted.get(DATES_OF_PARAM), typed.tour)) query.set(EDIT_AGAIN_PARAM, '')
   return seeOther(`${NEW_BOOKING_PATH}?${query}`)
 }
